@@ -24,7 +24,9 @@ interface AccordionSettings {
   /** What the items of a group share of which one is open at a time. */
   group: string | undefined;
   /** The items that are open, where the root holds that; otherwise each item does. */
-  held: { values: string[]; toggle: (value: string) => ToggleItem } | undefined;
+  held:
+    | { values: string[]; toggle: (value: string, ...change: Parameters<ToggleItem>) => boolean }
+    | undefined;
 }
 
 export const AccordionContext = createContext<AccordionSettings>({

@@ -94,34 +94,31 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
     const setByCode = useRef(false);
     // Unless the consumer or the root holds it, the element does: opening one renders nothing again.
     const [openAtFirst] = useState(defaultOpen);
-    const isHeld = held !== undefined || openNow !== undefined;
+    const isHeld = held || openNow !== undefined;
     const open = held ? held.values.includes(name) : (openNow ?? openAtFirst);
 
     const ask: ToggleItem = (...change) =>
-      askFor(onOpenChange, ...change) && (!held || held.toggle(name)(...change));
+      !disabled && askFor(onOpenChange, ...change) && (!held || held.toggle(name, ...change));
     const press = (event: MouseEvent<HTMLElement>) => {
       // The browser would toggle it before anybody is asked.
       event.preventDefault();
       const details = element.current;
-      if (!details || disabled) return;
+      if (!details) return;
       const next = !isKnownOpen(details);
-      // The browser has toggled it a moment ago, and nobody was asked yet: this press undoes that.
-      if (details.open === next) details.toggleAttribute('open', !next);
-      else if (ask(next, 'trigger-press', event) && !isHeld) setOpen(details, next);
+      if (ask(next, 'trigger-press', event) && !isHeld) setOpen(details, next);
     };
     const followBrowser = (event: SyntheticEvent<HTMLDetailsElement>) => {
       const details = event.currentTarget;
       const next = details.open;
-      // `toggle` of an item inside bubbles up to here in React.
-      if (event.target !== details || next === isKnownOpen(details)) return;
-      const gaveWay = !next && !disabled && group !== undefined;
+      // `toggle` of something inside bubbles up to here in React: then this item is usually as it was.
+      if (next === isKnownOpen(details)) return;
+      const gaveWay = !next && !disabled && Boolean(group);
       const byBrowser = next && !setByCode.current;
       setByCode.current = false;
       const reason = byBrowser ? 'find-in-page' : gaveWay ? 'group' : 'programmatic';
       // As it was, until the consumer agrees. But what gave way would close the one that it gave way to.
       if (!gaveWay) details.toggleAttribute('open', !next);
-      const agreed = !disabled && ask(next, reason, event);
-      if (!isHeld && (agreed || gaveWay)) setOpen(details, next);
+      if ((ask(next, reason, event) || gaveWay) && !isHeld) setOpen(details, next);
     };
     useEffect(() => {
       const details = element.current;

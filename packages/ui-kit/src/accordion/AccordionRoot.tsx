@@ -51,7 +51,7 @@ export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(func
   ref,
 ) {
   const id = useId();
-  const holds = [value, defaultValue, onValueChange].some((prop) => prop !== undefined);
+  const holds = value !== undefined || defaultValue !== undefined || onValueChange !== undefined;
   const [values, change] = useControlled<string[], AccordionChange['reason']>(
     value === undefined ? undefined : listOf(value),
     listOf(defaultValue),
@@ -62,12 +62,10 @@ export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(func
       notify?.(multiple ? next : (next[0] ?? null), details);
     },
   );
-  const toggle =
-    (item: string): ToggleItem =>
-    (open, ...why) => {
-      const others = multiple ? values.filter((other) => other !== item) : [];
-      return change(open ? [...others, item] : others, ...why);
-    };
+  const toggle = (item: string, ...[open, ...why]: Parameters<ToggleItem>) => {
+    const others = multiple ? values.filter((other) => other !== item) : [];
+    return change(open ? [...others, item] : others, ...why);
+  };
 
   // Items with their own state are closed by the browser, which knows a group by its name.
   const group = multiple || holds ? undefined : id;
