@@ -34,14 +34,13 @@ export default defineConfig([
     dts: { entry: 'src/index.ts' },
   },
   { ...parts, entry: ['src/index.ts'], format: 'cjs', dts: true },
+  { ...shared, entry: ['src/styles.css', 'src/base.css'] },
   {
     ...shared,
-    entry: {
-      styles: 'src/styles.css',
-      base: 'src/base.css',
-      tokens: 'src/styles/tokens.css',
-      ...styles,
-    },
+    // Alone, each of them says the order too. As an import, esbuild would say it once more in the midst of
+    // `styles.css`, where minifiers that drop all but the last of equal rules would leave it.
+    banner: { css: readFileSync(new URL('src/styles/layers.css', import.meta.url), 'utf8') },
+    entry: { tokens: 'src/styles/tokens.css', ...styles },
   },
   // The check of brands and its command. Terrazzo is a devDependency, and so it is built in.
   {

@@ -111,10 +111,15 @@ test('a reset outside a layer undresses the kit', async ({ page }) => {
 });
 
 for (const [name, reset] of Object.entries(resets)) {
-  test(`the kit looks the same with ${name} in a layer before its own`, async ({ page }) => {
-    const layered = `@layer reset, ui; ${kit} @layer reset { ${reset} }`;
+  test(`the kit looks the same with ${name} in its layer for resets, before or after it`, async ({
+    page,
+  }) => {
+    const layered = `@layer ui.reset { ${reset} }`;
     const alone = await readStyles(page, kit, kitParts);
-    expect(differences(alone, await readStyles(page, layered, kitParts))).toEqual([]);
+    const before = await readStyles(page, `${layered} ${kit}`, kitParts);
+    expect(differences(alone, before)).toEqual([]);
+    const after = await readStyles(page, `${kit} ${layered}`, kitParts);
+    expect(differences(alone, after)).toEqual([]);
   });
 
   test(`the consent banner looks the same with ${name} before or after it`, async ({ page }) => {
