@@ -1,5 +1,5 @@
 /**
- * A write got no response, or one without information, and the client could not read the field
+ * A write got no readable response, or one of a gateway, and the client could not read the field
  * afterwards: it may be saved or not. `cause` is the error of the write.
  */
 export class UnknownOutcomeError extends Error {

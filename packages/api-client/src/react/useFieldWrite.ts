@@ -20,7 +20,7 @@ import {
 export interface FieldWrite<Value> {
   /**
    * Shows the value at once and saves it. Saving the same value again while it is pending returns the
-   * pending promise. When the outcome is unknown (no response, or one without information), reads the
+   * pending promise. When the outcome is unknown (no response, or one from a gateway), reads the
    * field again, and the server's value decides. Rejects as the call does, with `UnknownOutcomeError` when
    * that read fails too, and with an `AbortError` when the session ends before the write is sent. The field
    * then shows its old value; other fields do not change.
@@ -128,7 +128,7 @@ async function settleUnknown(
 /** Statuses of a gateway that got no response from the server, or none in time. */
 const GATEWAY_STATUSES = [502, 504];
 
-/** Whether a failed write may be saved anyway: the server sent no response, or one without information. */
+/** Whether a failed write may be saved anyway: no response came, or one that cannot be read, or one of a gateway. */
 function isOutcomeUnknown(failure: unknown): boolean {
   const { request } = Object(failure) as { request?: CallRequest };
   return (

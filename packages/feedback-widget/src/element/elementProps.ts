@@ -23,7 +23,7 @@ export interface TilbakemeldingAttributes {
   adviser?: string;
   /** Who may contact the visitor. */
   sender?: string;
-  /** Asks for contact details; `phone` also asks for a phone number. */
+  /** Asks for contact details; `phone` also asks for a phone number, which is then required. */
   contact?: '' | 'phone';
   /** With `false`, nothing is sent when the visitor leaves. */
   'submit-on-leave'?: boolean | 'true' | 'false';
