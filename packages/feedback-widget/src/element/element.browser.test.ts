@@ -384,7 +384,11 @@ describe('<tilbakemelding-widget> in a form of the page', () => {
     const widget = page.locator('#f');
     await widget.getByRole('checkbox', { name: 'På nett' }).check();
     await widget.getByRole('button', { name: 'Send' }).click();
-    await widget.getByRole('textbox', { name: 'Telefonnummer' }).waitFor();
+    const phone = widget.getByRole('textbox', { name: 'Telefonnummer' });
+    await widget.getByRole('textbox', { name: 'E-post' }).fill('kari@example.no');
+    await widget.getByRole('button', { name: 'Sett meg på lista!' }).dblclick();
+    // The second press does not take the focus from the field with an error.
+    expect(await phone.evaluate((node) => node.matches(':focus'))).toBe(true);
   });
 });
 

@@ -1,3 +1,5 @@
+import { keepFocusOnDoublePress } from '../feedback-root/refuseDoubleTap';
+
 /**
  * Moves focus to a field with an error below it, so that a screen reader reads both. When the field
  * already has focus, the live region announces the error instead.
@@ -7,6 +9,7 @@ export function focusError(
   error: string,
   announce: (text: string) => void,
 ): void {
+  keepFocusOnDoublePress(field);
   if (field.matches(':focus')) announce(error);
   else field.focus();
 }

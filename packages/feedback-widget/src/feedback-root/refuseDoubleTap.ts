@@ -20,6 +20,11 @@ export function refuseDoubleTap(root: Element) {
     } else root.removeEventListener('click', onClick, true);
   }
   root.addEventListener('click', onClick, true);
-  // On the document: the root may have become lower than where it was pressed.
-  root.ownerDocument.addEventListener('mousedown', keepFocus, { capture: true, once: true });
+  keepFocusOnDoublePress(root);
+}
+
+/** Stops the second press of a double click from moving the focus that the first one has set. */
+export function keepFocusOnDoublePress({ ownerDocument }: Element) {
+  // On the document: the page may have moved under the pointer.
+  ownerDocument.addEventListener('mousedown', keepFocus, { capture: true, once: true });
 }
