@@ -86,6 +86,12 @@ test('says what it could not check, also where a redirect would take the headers
   expect(redirected.output).toMatch(/ 0 with drift, 1 not checked, 0 skipped\n$/);
   expect(redirected.code).toBe(2);
 
+  planted = { [calls.getOffers.path]: () => ({ message: 'Unauthorized' }) };
+  const refused = await check([ORIGIN]);
+  expect(refused.output).toContain(
+    `failed   GET ${calls.getOffers.path}  status 200 with the message of a refusal\n`,
+  );
+
   const visitor = await check([ORIGIN], '');
   expect(visitor.output).toContain(`failed   GET ${calls.getAgreements.path}  status 401\n`);
   expect(visitor.code).toBe(2);

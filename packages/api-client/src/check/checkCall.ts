@@ -1,6 +1,6 @@
 import type { NamedCall } from '../contract/defineCall';
 import { type ContractIssue, isContractError } from '../core/errors/ContractError';
-import { isHttpError } from '../core/errors/HttpError';
+import { type HttpError, isHttpError } from '../core/errors/HttpError';
 import { withAliases } from '../core/parseResponse';
 import { isRecord } from '../core/removeNulls';
 import { attempt } from '../core/safely';
@@ -67,9 +67,13 @@ export async function checkCall(
   } catch (error) {
     if (isContractError(error))
       return { drift: driftOf([...issues, error.issue], body), unknown: [] };
-    const failure = isHttpError(error) ? `status ${error.status}` : (error as Error).name;
+    const failure = isHttpError(error) ? describe(error) : (error as Error).name;
     return { drift: [], unknown: [], failure };
   }
+}
+
+function describe({ status }: HttpError): string {
+  return `status ${status}${status < 300 ? ' with the message of a refusal' : ''}`;
 }
 
 /** One line for each field, whichever items of a list have it. */
