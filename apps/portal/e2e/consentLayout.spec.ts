@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PORTAL_PATH } from './hosts';
 import { logIn } from './openPortal';
+import { pauseCalls } from './pauseCalls';
 import { expect, test } from './test';
 
 const OVERVIEW = `${PORTAL_PATH}?distributor=none`;
@@ -24,6 +25,22 @@ test('the consent banner starts where the page does at any width', async ({ page
       .poll(() => startOf(question))
       .toBe(await startOf(page.getByRole('heading', { level: 1 })));
   }
+});
+
+test('a toast is shown above the consent banner', async ({ page }) => {
+  await logIn(page, 'Linnéa Nordahl-Østgaard', `${PORTAL_PATH}forsikringsprofil?distributor=none`);
+  const fail = await pauseCalls(page, '**/adresse/oppdater*', { status: 500 });
+  await page.getByRole('button', { name: 'Hent folkeregistrert adresse' }).click();
+  await page.getByRole('link', { name: 'Forsikringsoversikt' }).click();
+  await expect(page).toHaveTitle(/^Forsikringsoversikt/);
+  fail();
+  const toast = page.locator('.ui-toast');
+  const banner = page.getByRole('region', { name: /informasjonskapsler/ });
+  const top = await banner.evaluate((node) => node.getBoundingClientRect().top);
+  // It slides in from below.
+  await expect
+    .poll(() => toast.evaluate((node) => node.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(top);
 });
 
 test('the consent banner and settings start in view on a small phone with large text', async ({
