@@ -3,7 +3,7 @@ import { createBrowserConsent } from '@forsikring/tracking-consent';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { connectReports } from '../platform/monitoring/report';
 import { renderInPortal } from '../testing/renderInPortal';
 import { startServer } from '../testing/startServer';
@@ -17,6 +17,7 @@ afterEach(() => {
   document.cookie = 'valg=; Max-Age=0; Path=/';
   consent.refresh();
 });
+afterAll(() => consent.close());
 
 /** Refuses in the banner. Returns the request that the log receives. */
 async function refuse(status: number) {
