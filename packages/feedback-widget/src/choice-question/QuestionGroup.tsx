@@ -42,6 +42,7 @@ export function QuestionGroup({
   const options = ownOptions ?? smileyOptions(texts);
   const many = type === 'checkbox';
   const chosen = many ? ((value ?? []) as readonly OptionValue[]) : [value];
+  const isChosen = (option: ChoiceOption) => chosen.includes(option.value);
   const one = smiley ? 'fbw-smiley' : 'fbw-choice';
   // In the order of the options, not of the clicks.
   const toggled = (changed: OptionValue) =>
@@ -54,16 +55,16 @@ export function QuestionGroup({
       <legend className="fbw-legend">
         <Label className="fbw-heading">{label ?? texts.question}</Label>
       </legend>
-      <div className={`${one}s`}>
+      <div className={`${one}s`} data-chosen={options.some(isChosen) || undefined}>
         {options.map((option) => (
-          <label key={option.value} className={one}>
+          <label key={option.value} className={one} data-chosen={isChosen(option) || undefined}>
             <span className={`${one}-box`}>
               <input
                 type={many ? type : 'radio'}
                 className={`${one}-input`}
                 name={name}
                 value={option.value}
-                checked={chosen.includes(option.value)}
+                checked={isChosen(option)}
                 // Cannot change while sending; `disabled` would lose focus.
                 aria-disabled={sending}
                 onClick={(event) => sending && event.preventDefault()}

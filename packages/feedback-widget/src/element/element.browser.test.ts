@@ -145,15 +145,64 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     await openPage('/plain');
     const widget = page.locator('#b');
     await widget.getByRole('radio', { name: 'Midt på treet' }).check({ force: true });
-    const skins = await widget
-      .locator('circle')
-      .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).fill));
-    expect(new Set(skins).size).toBe(2);
-    expect(skins.filter((skin) => skin === skins[2])).toHaveLength(1);
-    const faces = await widget
-      .locator('svg')
-      .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).transitionDuration));
-    expect(new Set(faces)).toEqual(new Set(['0s']));
+    const faces = await widget.locator('svg').evaluateAll((nodes) =>
+      nodes.map((node) => {
+        const { backgroundColor, color, transitionDuration } = getComputedStyle(node);
+        return { backgroundColor, color, transitionDuration };
+      }),
+    );
+    const chosen = faces.splice(2, 1);
+    const textColor = await widget
+      .getByRole('heading')
+      .evaluate((node) => getComputedStyle(node).color);
+    expect(new Set(faces.map(({ color }) => color))).toEqual(new Set([textColor]));
+    expect(faces.map(({ backgroundColor }) => backgroundColor)).not.toContain(
+      chosen[0]?.backgroundColor,
+    );
+    expect([...faces, ...chosen].map(({ transitionDuration }) => transitionDuration)).toEqual(
+      Array(5).fill('0s'),
+    );
+  });
+
+  test('shows the name of the chosen, hovered or focused face, otherwise of the two ends', async () => {
+    await openPage('/plain');
+    const widget = page.locator('#b');
+    const face = (name: string) => widget.getByRole('radio', { name });
+    const expectNames = (...names: string[]) =>
+      expect
+        .poll(() =>
+          widget
+            .locator('.fbw-smiley-label')
+            .evaluateAll((nodes) =>
+              nodes
+                .filter((node) => getComputedStyle(node).opacity === '1')
+                .map((node) => node.textContent),
+            ),
+        )
+        .toEqual(names);
+    const leave = () => page.mouse.move(0, 0);
+    const cancel = widget.getByRole('button', { name: 'Avbryt' });
+
+    await expectNames('Veldig misfornøyd', 'Veldig fornøyd');
+    await face('Midt på treet').hover();
+    await expectNames('Midt på treet');
+    await leave();
+    await expectNames('Veldig misfornøyd', 'Veldig fornøyd');
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expectNames('Veldig misfornøyd');
+    await page.keyboard.press('ArrowRight');
+    await expectNames('Litt misfornøyd');
+    await cancel.press('Enter');
+    await expectNames('Litt misfornøyd');
+
+    await face('Ganske fornøyd').click();
+    await leave();
+    await expectNames('Ganske fornøyd');
+    await cancel.click();
+    await leave();
+    await expectNames('Veldig misfornøyd', 'Veldig fornøyd');
   });
 
   test.each(['none', 'active'] as const)(
