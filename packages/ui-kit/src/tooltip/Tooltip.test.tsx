@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { forwardRef } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeChanges } from '../internals/describeChanges';
 import { describeConformance } from '../internals/describeConformance';
@@ -352,8 +353,24 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('describes its trigger under an id of its own', () => {
+  test('describes its trigger under an id of its own, also on a server', () => {
+    const html = renderToStaticMarkup(
+      <Tooltip id="forklaring" content="Lastes ned som PDF">
+        <button type="button">Vilkår</button>
+      </Tooltip>,
+    );
+    expect(html).toContain('aria-describedby="forklaring"');
     show({ id: 'forklaring' });
+    expect(trigger()).toHaveAttribute('aria-describedby', 'forklaring');
+  });
+
+  test('describes its trigger under the id of a TooltipPopup', () => {
+    render(
+      <TooltipRoot>
+        <TooltipTrigger>Vilkår</TooltipTrigger>
+        <TooltipPopup id="forklaring">Lastes ned som PDF</TooltipPopup>
+      </TooltipRoot>,
+    );
     expect(trigger()).toHaveAttribute('aria-describedby', 'forklaring');
   });
 });

@@ -1,7 +1,7 @@
 import { forwardRef, type ReactElement, type ReactNode } from 'react';
-import { TooltipPopup, type TooltipPopupProps } from './TooltipPopup';
-import { TooltipRoot, type TooltipRootProps } from './TooltipRoot';
-import { TooltipTrigger } from './TooltipTrigger';
+import { OpenTooltip, renderPopup, type TooltipPopupProps } from './TooltipPopup';
+import { type TooltipRootProps, useTooltip } from './TooltipRoot';
+import { useTooltipTrigger } from './TooltipTrigger';
 
 /** Props of `Tooltip`; the rest goes to the popup. */
 export interface TooltipProps
@@ -43,15 +43,26 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
     ) : (
       children
     );
+  // Without the parts' components and context, which take a quarter longer to render.
+  const parts = useTooltip(
+    {
+      open,
+      defaultOpen,
+      onOpenChange,
+      placement,
+      delayMs,
+      closeDelayMs,
+      disabled: isDisabled,
+    },
+    rest.id,
+  );
+  const triggerElement = useTooltipTrigger(parts, { render: trigger });
+
   return (
-    <TooltipRoot
-      {...{ open, defaultOpen, onOpenChange, placement, delayMs, closeDelayMs }}
-      disabled={isDisabled}
-    >
-      <TooltipTrigger render={trigger} />
-      <TooltipPopup {...rest} ref={ref}>
-        {content}
-      </TooltipPopup>
-    </TooltipRoot>
+    <>
+      {triggerElement}
+      {renderPopup(parts, { ...rest, children: content }, ref)}
+      {parts.open && <OpenTooltip {...parts} />}
+    </>
   );
 });

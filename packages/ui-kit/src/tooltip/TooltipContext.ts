@@ -2,7 +2,8 @@ import { createContext, type RefObject, useContext } from 'react';
 import type { Placement } from '../internals/anchor';
 import type { Tip } from './tooltipController';
 
-interface TooltipParts {
+/** What the parts of one tooltip share. */
+export interface TooltipParts {
   open: boolean;
   disabled: boolean;
   placement: Placement;
@@ -15,7 +16,7 @@ interface TooltipParts {
 
 export const TooltipContext = createContext<TooltipParts | undefined>(undefined);
 
-/** What the parts of one tooltip share. @throws Outside a `TooltipRoot`. */
+/** The parts of the tooltip around a component. @throws Outside a `TooltipRoot`. */
 export function useTooltipParts(): TooltipParts {
   const parts = useContext(TooltipContext);
   if (!parts) throw new Error('TooltipTrigger and TooltipPopup must be inside a TooltipRoot.');

@@ -1,51 +1,58 @@
 import clsx from 'clsx/lite';
-import { type ComponentProps, forwardRef, useEffect, useRef } from 'react';
+import { type ComponentProps, type ForwardedRef, forwardRef, useEffect, useRef } from 'react';
 import { showBeside } from '../internals/anchor';
 import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
 import { usePopupId } from '../internals/usePopupId';
-import { useTooltipParts } from './TooltipContext';
+import { type TooltipParts, useTooltipParts } from './TooltipContext';
 import { keepTip, leaveTip } from './tooltipController';
 
 /** Props of `TooltipPopup`; all go to its element. */
 export type TooltipPopupProps = Omit<ComponentProps<'span'>, 'role' | 'popover'>;
+
+/** Renders the element of a popup. */
+export function renderPopup(
+  { open, disabled, placement, tip, popup, popupId }: TooltipParts,
+  { id = popupId, className, onPointerEnter, onPointerLeave, ...rest }: TooltipPopupProps,
+  ref: ForwardedRef<HTMLSpanElement>,
+) {
+  if (disabled) return null;
+  return (
+    <span
+      {...rest}
+      id={id}
+      ref={mergeRefs(popup as typeof ref, ref)}
+      className={clsx('ui-tooltip', className)}
+      role="tooltip"
+      // Until it first opens. As a popover, a closed one costs a browser twice as much as a hidden element.
+      hidden
+      data-open={open ? '' : undefined}
+      data-placement={placement}
+      onPointerEnter={composeEventHandlers(onPointerEnter, () => keepTip(tip))}
+      onPointerLeave={composeEventHandlers(onPointerLeave, (event) => leaveTip(tip, event))}
+    />
+  );
+}
 
 /**
  * The few words of a tooltip, in the top layer. Nothing in it can be pressed.
  * @attribute data-open It is open.
  * @attribute data-placement Always: the preferred side, `top`, `bottom`, `left` or `right`.
  */
-export const TooltipPopup = forwardRef<HTMLSpanElement, TooltipPopupProps>(function TooltipPopup(
-  { id, className, onPointerEnter, onPointerLeave, ...rest },
-  ref,
-) {
-  const parts = useTooltipParts();
-  const { open, disabled, placement, tip, popup } = parts;
-  const popupId = usePopupId(id, parts);
-  if (disabled) return null;
-
-  return (
-    <>
-      <span
-        {...rest}
-        id={popupId}
-        ref={mergeRefs(popup as typeof ref, ref)}
-        className={clsx('ui-tooltip', className)}
-        role="tooltip"
-        // Until it first opens. As a popover, a closed one costs a browser twice as much as a hidden element.
-        hidden
-        data-open={open ? '' : undefined}
-        data-placement={placement}
-        onPointerEnter={composeEventHandlers(onPointerEnter, () => keepTip(tip))}
-        onPointerLeave={composeEventHandlers(onPointerLeave, (event) => leaveTip(tip, event))}
-      />
-      {open && <OpenTooltip />}
-    </>
-  );
-});
+export const TooltipPopup = forwardRef<HTMLSpanElement, TooltipPopupProps>(
+  function TooltipPopup(props, ref) {
+    const parts = useTooltipParts();
+    usePopupId(props.id, parts);
+    return (
+      <>
+        {renderPopup(parts, props, ref)}
+        {parts.open && <OpenTooltip {...parts} />}
+      </>
+    );
+  },
+);
 
 /** Shows the popup beside its trigger, and announces changes of its text, while it is mounted. */
-function OpenTooltip() {
-  const { placement, trigger, popup } = useTooltipParts();
+export function OpenTooltip({ placement, trigger, popup }: TooltipParts) {
   const announcement = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Placement } from '../internals/anchor';
 import { type Change, type ChangeDetails, useControlled } from '../internals/useControlled';
-import { TooltipContext } from './TooltipContext';
+import { TooltipContext, type TooltipParts } from './TooltipContext';
 import { forgetTip, registerOpenTip, type Tip, type TooltipReason } from './tooltipController';
 
 /**
@@ -39,17 +39,19 @@ export interface TooltipRootProps {
   children?: ReactNode;
 }
 
-/** Contains the trigger and the popup of a tooltip. Renders no element (APG, tooltip pattern). */
-export function TooltipRoot({
-  open: openNow,
-  defaultOpen = false,
-  onOpenChange,
-  placement = 'top',
-  delayMs = 250,
-  closeDelayMs = 120,
-  disabled = false,
-  children,
-}: TooltipRootProps) {
+/** The state of one tooltip, for its parts. @param ownId The `id` of its popup, where it is known. */
+export function useTooltip(
+  {
+    open: openNow,
+    defaultOpen = false,
+    onOpenChange,
+    placement = 'top',
+    delayMs = 250,
+    closeDelayMs = 120,
+    disabled = false,
+  }: TooltipRootProps,
+  ownId?: string,
+): TooltipParts {
   const [asked, setAsked] = useControlled<boolean, TooltipReason>(
     openNow,
     defaultOpen,
@@ -67,14 +69,17 @@ export function TooltipRoot({
     Object.assign(tip, { delayMs, closeDelayMs, change });
   });
   useEffect(() => {
-    // Once it is enabled again, it does not open unless the pointer is still there.
-    if (disabled && asked) tip.change(false, 'programmatic', new Event('programmatic'));
-  }, [disabled, asked, tip]);
-  useEffect(() => (open ? registerOpenTip(tip) : () => forgetTip(tip)), [open, tip]);
+    if (open) return registerOpenTip(tip);
+    // Disabled while open: once it is enabled again, it does not open unless the pointer is still there.
+    if (asked) tip.change(false, 'programmatic', new Event('programmatic'));
+    return () => forgetTip(tip);
+  }, [asked, open, tip]);
 
-  const parts = useMemo(
-    () => ({ open, disabled, placement, tip, trigger, popup, popupId, setPopupId }),
-    [open, disabled, placement, tip, popupId],
-  );
+  return { open, disabled, placement, tip, trigger, popup, popupId: ownId ?? popupId, setPopupId };
+}
+
+/** Contains the trigger and the popup of a tooltip. Renders no element (APG, tooltip pattern). */
+export function TooltipRoot({ children, ...options }: TooltipRootProps) {
+  const parts = useTooltip(options);
   return <TooltipContext.Provider value={parts}>{children}</TooltipContext.Provider>;
 }
