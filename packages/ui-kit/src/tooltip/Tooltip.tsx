@@ -43,17 +43,9 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
     ) : (
       children
     );
-  // Without the parts' components and context, which take a quarter longer to render.
+  // The components of the parts and their context would take a quarter longer to render.
   const parts = useTooltip(
-    {
-      open,
-      defaultOpen,
-      onOpenChange,
-      placement,
-      delayMs,
-      closeDelayMs,
-      disabled: isDisabled,
-    },
+    { open, defaultOpen, onOpenChange, placement, delayMs, closeDelayMs, disabled: isDisabled },
     rest.id,
   );
   const triggerElement = useTooltipTrigger(parts, { render: trigger });
