@@ -1,7 +1,7 @@
 import { calls } from '@forsikring/api-client/contract';
 import { customers } from '@forsikring/api-client/insurer';
 import { safeParse } from 'valibot';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createDemoApp } from './createDemoApp';
 
 const HOST = 'http://localhost:4200';
@@ -61,28 +61,23 @@ describe('the demo insurer', () => {
     expect(over.headers.get('Set-Cookie')).toContain('Max-Age=0');
   });
 
-  test('sends the session length with every response, and renews the session with each call', async () => {
+  test('sends the session length with every response', async () => {
     const { ask } = demoOf('kari', 120);
     const response = await ask(calls.getAgreements.path);
     expect(response.headers.get('X-Session-Expiry')).toBe('120');
     const refused = await ask(`${calls.getAgreements.path}?fault=status:500`);
     expect(refused.headers.get('X-Session-Expiry')).toBe('120');
-    const renewed = await ask(calls.renewSession.path, {
-      method: 'POST',
-      headers: { 'X-XSRF-TOKEN': demoOf().session.xsrfToken },
-    });
-    expect(renewed.status).toBe(403);
   });
 
   test('ends a session that was not used in time', async () => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const { ask } = demoOf('kari', 120);
     vi.advanceTimersByTime(119_000);
     expect((await ask(calls.getAgreements.path)).status).toBe(200);
     vi.advanceTimersByTime(121_000);
     expect((await ask(calls.getAgreements.path)).status).toBe(401);
     expect(await (await ask(calls.getSessionStatus.path)).json()).toEqual({});
-    vi.useRealTimers();
   });
 
   test('rejects a call without X-Requested-By or a session, and a write without its token', async () => {
@@ -91,9 +86,12 @@ describe('the demo insurer', () => {
     expect((await app.request(HOST + calls.getAgreements.path, { headers: ASKED })).status).toBe(
       401,
     );
-    expect((await ask(calls.renewSession.path, { method: 'POST' })).status).toBe(403);
-    const headers = { 'X-XSRF-TOKEN': session.xsrfToken };
-    expect((await ask(calls.renewSession.path, { method: 'POST', headers })).status).toBe(204);
+    const renew = async (token: string) => {
+      const headers = { 'X-XSRF-TOKEN': token };
+      return (await ask(calls.renewSession.path, { method: 'POST', headers })).status;
+    };
+    for (const token of ['', demoOf().session.xsrfToken]) expect(await renew(token)).toBe(403);
+    expect(await renew(session.xsrfToken)).toBe(204);
   });
 
   test('rejects a body that breaks the contract, with a code', async () => {
@@ -215,19 +213,5 @@ describe('the demo insurer', () => {
         'http://eika.localhost:4200/privat/forsikring/oversikt/',
       );
     }
-  });
-
-  test.each([
-    ['status:503', 503],
-    ['html', 200],
-    ['empty', 200],
-    ['no-content', 204],
-    ['broken-json', 200],
-  ])('fails with %s when the request asks for it', async (fault, status) => {
-    const { ask } = demoOf();
-    const response = await ask(`${calls.getAgreements.path}?fault=${fault}`);
-    expect(response.status).toBe(status);
-    const text = await response.text();
-    if (status === 200) expect(() => JSON.parse(text)).toThrow();
   });
 });

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { calls } from '@forsikring/api-client/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { freePorts } from '../../../../scripts/freePorts';
 import { startDemoServer } from '../startDemoServer';
+import { holdRefusingPort } from './holdRefusingPort';
 import { logIn } from './logIn';
 
 const CLI = fileURLToPath(new URL('../../../../packages/api-client/src/cli.ts', import.meta.url));
@@ -31,10 +32,10 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-/** Runs the command, with the session in its environment. */
-function check(args: string[], headers = `cookie: ${cookie}`) {
-  const options = ['--conditions=@forsikring/source', '--import', 'tsx', CLI, 'check', ...args];
-  const env = { ...process.env, API_CLIENT_HEADERS: headers };
+/** Runs the command in a process of its own, with the session in its environment. */
+function run(...args: string[]) {
+  const options = ['--conditions=@forsikring/source', '--import', 'tsx', CLI, ...args];
+  const env = { ...process.env, API_CLIENT_HEADERS: `cookie: ${cookie}` };
   return new Promise<{ code: number; output: string }>((resolve) => {
     execFile(process.execPath, options, { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
@@ -42,9 +43,35 @@ function check(args: string[], headers = `cookie: ${cookie}`) {
   });
 }
 
+const { argv } = process;
+let runs = 0;
+/** Runs the command in this process, which is quicker, and has the clock of the test. */
+async function check(...args: string[]) {
+  let output = '';
+  const print = (text: unknown) => {
+    output += text;
+    return true;
+  };
+  vi.spyOn(process.stdout, 'write').mockImplementation(print);
+  vi.spyOn(process.stderr, 'write').mockImplementation(print);
+  vi.stubEnv('API_CLIENT_HEADERS', `cookie: ${cookie}`);
+  process.argv = [process.execPath, CLI, 'check', ...args];
+  // With another query it is another module, which runs again.
+  runs += 1;
+  await import(/* @vite-ignore */ `${CLI}?${runs}`);
+  return { code: process.exitCode, output };
+}
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+  process.argv = argv;
+  process.exitCode = undefined;
+});
+
 test('finds no drift in a server that keeps the contract, and says what it skipped', async () => {
   planted = {};
-  const { code, output } = await check([ORIGIN, '--skip', 'getJumpToken']);
+  const { code, output } = await run('check', ORIGIN, '--skip', 'getJumpToken');
   expect(output).toMatch(/\n\n\d+ as in the contract, 0 with drift, 0 not checked, 1 skipped\n$/);
   expect(output).toContain(`skipped  GET ${calls.getJumpToken.path}  --skip\n`);
   expect(output).not.toMatch(/^new /m);
@@ -62,7 +89,7 @@ test('names the field, the expected and the found type of each drift, and no val
     [calls.getJumpToken.path]: () => ({}),
     [calls.getOffersToAccept.path]: () => ({ antall: 2, frist: 'HEMMELIG', '01018012345': 1 }),
   };
-  const { code, output } = await check([ORIGIN]);
+  const { code, output } = await check(ORIGIN);
   const line = (what: string, { path }: { path: string }, text: string) =>
     expect(output).toContain(`${what.padEnd(8)} GET ${path}  ${text}\n`);
   line(
@@ -80,28 +107,37 @@ test('names the field, the expected and the found type of each drift, and no val
 });
 
 test('says what it could not check, also where a redirect would take the headers away', async () => {
-  planted = { [calls.getOffers.path]: () => Response.redirect(`${ORIGIN}/login`) };
-  const redirected = await check([ORIGIN]);
-  expect(redirected.output).toContain(`failed   GET ${calls.getOffers.path}  status 302\n`);
-  expect(redirected.output).toMatch(/ 0 with drift, 1 not checked, 0 skipped\n$/);
-  expect(redirected.code).toBe(2);
-
-  planted = { [calls.getOffers.path]: () => ({ message: 'Unauthorized' }) };
-  const refused = await check([ORIGIN]);
-  expect(refused.output).toContain(
-    `failed   GET ${calls.getOffers.path}  status 200 with the message of a refusal\n`,
+  planted = {
+    [calls.getOffers.path]: () => Response.redirect(`${ORIGIN}/login`),
+    [calls.getCustomer.path]: () => new Response(null, { status: 401 }),
+    [calls.getReservation.path]: () => ({ message: 'Unauthorized' }),
+  };
+  const { code, output } = await check(ORIGIN);
+  expect(output).toContain(`failed   GET ${calls.getOffers.path}  status 302\n`);
+  expect(output).toContain(`failed   GET ${calls.getCustomer.path}  status 401\n`);
+  expect(output).toContain(
+    `failed   GET ${calls.getReservation.path}  status 200 with the message of a refusal\n`,
   );
+  expect(output).toMatch(/ 0 with drift, 3 not checked, 0 skipped\n$/);
+  expect(code).toBe(2);
+});
 
-  const visitor = await check([ORIGIN], '');
-  expect(visitor.output).toContain(`failed   GET ${calls.getAgreements.path}  status 401\n`);
-  expect(visitor.code).toBe(2);
-
-  const secret = await check([ORIGIN, '--header', 'HEMMELIG']);
+test('refuses a header of another form, and does not show it', async () => {
+  const secret = await check(ORIGIN, '--header', 'HEMMELIG');
   expect(secret).toEqual({ code: 2, output: "A header has the form 'name: value'.\n" });
 });
 
 test('ends at the first read when a server does not respond', async () => {
-  const [closed] = await freePorts(1);
-  const { code, output } = await check([`http://127.0.0.1:${closed}`]);
-  expect({ code, output }).toEqual({ code: 2, output: 'The server does not respond.\n' });
-}, 30_000);
+  const { port: closed, release } = await holdRefusingPort();
+  onTestFinished(release);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const ending = check(`http://127.0.0.1:${closed}`);
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  for (const delayMs of [1_000, 2_000, 4_000]) {
+    // The network continues while the clock is stopped.
+    while (!timers.mock.calls.some(([, ms]) => ms === delayMs))
+      await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(delayMs);
+  }
+  expect(await ending).toEqual({ code: 2, output: 'The server does not respond.\n' });
+});

@@ -2,12 +2,9 @@ import type { NamedCall } from '@forsikring/api-client/contract';
 
 /** The faults that every call must handle. The demo knows each of them except `refused`. */
 export const TESTED_FAULTS = [
-  ...['delay:100', 'hang', 'status:401', 'status:403', 'status:404', 'status:500', 'status:503'],
+  ...['delay:10', 'hang', 'status:401', 'status:403', 'status:404', 'status:500', 'status:503'],
   ...['broken-json', 'html', 'empty', 'no-content', 'wrong-type', 'cut', 'drop', 'refused'],
 ];
-
-/** A free port on loopback, which refuses connections. */
-const CLOSED_PORT = 5199;
 
 /** How often the client sends a call that fails with a retryable error. */
 const attemptsOf = (call: NamedCall) => (call.method === 'GET' ? (call.retries ?? 3) + 1 : 1);
@@ -33,19 +30,16 @@ export function outcomeOf(
   return { error: 'ContractError', ...once };
 }
 
-/** Sends a request with these cookies, and makes it fail. */
+/** Sends a request with these cookies, and makes it fail. `refusingPort` refuses connections. */
 export function fetchWithFault(
-  fault: string | undefined,
+  fault: string,
+  refusingPort: number,
   cookies: string,
   input: string | URL | Request,
   init: RequestInit = {},
 ): Promise<Response> {
-  const headers = {
-    ...(init.headers as object),
-    Cookie: cookies,
-    ...(fault && { 'X-Demo-Fault': fault }),
-  };
+  const headers = { ...(init.headers as object), Cookie: cookies, 'X-Demo-Fault': fault };
   const url = new URL(String(input));
-  if (fault === 'refused') url.port = String(CLOSED_PORT);
+  if (fault === 'refused') url.port = String(refusingPort);
   return fetch(url, { ...init, headers });
 }

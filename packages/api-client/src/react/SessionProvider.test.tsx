@@ -2,9 +2,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSharedSession } from '../core/session/createSharedSession';
+import { createTestStorage } from '../core/session/createTestStorage';
 import { cutOff, hang, json, type TestResponder, text } from '../core/startTestServer';
+import { eventually, stopClock } from '../testing/stopClock';
 import { useHookContext } from './ApiContext';
-import { type Session, useSession } from './SessionProvider';
+import { SESSION_KEY, type Session, useSession } from './SessionProvider';
 import { loggedInAs, startTestApi } from './startTestApi';
 import { noContent } from './startTestCustomer';
 import { useCall } from './useCall';
@@ -14,9 +16,9 @@ const tabs: ReturnType<typeof api.openTab>[] = [];
 beforeEach(async () => {
   api = await startTestApi({ getSessionStatus: loggedInAs('kari') });
 });
-afterEach(async () => {
-  for (const tab of tabs.splice(0)) tab.sharedSession.close();
-  await api.server.close();
+afterEach(() => {
+  tabs.length = 0;
+  return api.server.close();
 });
 const openTab: typeof api.openTab = (options) => {
   const tab = api.openTab(options);
@@ -25,8 +27,12 @@ const openTab: typeof api.openTab = (options) => {
 };
 
 let session: Session;
+/** The id that the server has sent, also when the page may not show it. */
+let readId: () => string | undefined;
 function Status() {
+  const { cache } = useHookContext();
   session = useSession();
+  readId = () => cache.get(SESSION_KEY)?.data?.kfpSessionId;
   const { status, sessionId, trackingId } = session;
   return <p role="status">{[status, sessionId, trackingId].filter(Boolean).join(' ')}</p>;
 }
@@ -268,8 +274,12 @@ describe('clear', () => {
 });
 
 describe('the session of this tab', () => {
-  test('ends, with its data, when another tab logs out', async () => {
+  test('is read again when another tab logs out, and ends with its data when the server says so', async () => {
     const { other } = await openTwo();
+    api.change({ getClientContext: json({ loginContext: 'READ AGAIN' }) });
+    // The server keeps the session after the first logout.
+    other.announceLogout();
+    await waitFor(() => expect(note()).toBe('READ AGAIN'));
     api.change({ getSessionStatus: text('', 401) });
     other.announceLogout();
     await waitFor(() => expect(status()).toBe('logged-out'));
@@ -296,13 +306,6 @@ describe('the session of this tab', () => {
     expect(note()).toBe('OF KARI');
     expect(api.countOf('getSessionStatus')).toBe(1);
   });
-
-  test('is read again when another tab logs out and the server keeps the session', async () => {
-    const { other } = await openTwo();
-    api.change({ getClientContext: json({ loginContext: 'READ AGAIN' }) });
-    other.announceLogout();
-    await waitFor(() => expect(note()).toBe('READ AGAIN'));
-  });
 });
 
 describe('a pending logout in another tab', () => {
@@ -313,47 +316,32 @@ describe('a pending logout in another tab', () => {
     expect(status()).toBe('loading');
     expect(api.countOf('getSessionStatus')).toBe(1);
     act(() => session.refresh());
-    await waitFor(() => expect(api.countOf('getSessionStatus')).toBe(2));
-    await pause(50);
+    await waitFor(() => expect(readId()).toBe('kari'));
     expect([status(), note()]).toEqual(['loading', 'nothing']);
     expect(api.countOf('getClientContext')).toBe(1);
-    api.change({ getSessionStatus: text('', 401) });
-    other.announceLogout();
-    await waitFor(() => expect(status()).toBe('logged-out'));
-  });
-
-  test('shows the customer again when the server keeps the session', async () => {
-    const { other } = await openTwo();
-    other.beginLogout();
-    await waitFor(() => expect(note()).toBe('nothing'));
+    // The server keeps the session.
     other.announceLogout();
     await waitFor(() => expect(note()).toBe('OF KARI'));
     expect(status()).toBe('logged-in kari 7');
   });
 
-  test('ends when its tab closes and the server has no session, and shows nothing before', async () => {
-    const { other } = await openTwo();
-    let asked = 0;
-    api.change({
-      getSessionStatus: (response) => {
-        asked += 1;
-        // At the first checks, the server has no answer, and is still processing the logout.
-        if (asked === 1) text('', 503)(response);
-        else if (asked === 2) loggedInAs('kari')(response);
-        else text('', 401)(response);
-      },
-    });
+  test.each([
+    ['has no answer', text('', 404)],
+    ['still has the session', loggedInAs('kari')],
+  ])('ends when its tab closes and the server, which first %s, has ended it', async (_, first) => {
+    const { shown, other } = await openTwo();
+    const answers = [first, text('', 401)];
+    api.change({ getSessionStatus: (response) => answers.shift()?.(response) });
+    const pass = stopClock();
     other.beginLogout();
-    await waitFor(() => expect(note()).toBe('nothing'));
+    await eventually(() => expect(note()).toBe('nothing'));
+    shown.length = 0;
     other.close();
-    await waitFor(
-      () => {
-        expect(note()).toBe('nothing');
-        expect(status()).toBe('logged-out');
-      },
-      { timeout: 15_000 },
-    );
-    expect(asked).toBe(3);
+    await pass(2_000);
+    await eventually(() => expect(answers).toHaveLength(1));
+    await pass(2_000);
+    await eventually(() => expect(status()).toBe('logged-out'));
+    expect(shown).toEqual([]);
     expect(tabs[1]?.sharedSession.isLoggingOut()).toBe(false);
   });
 });
@@ -361,12 +349,7 @@ describe('a pending logout in another tab', () => {
 describe('a page that is loaded after a logout without an answer', () => {
   /** Loads a page after a logout of `kari` that began some time ago in a tab that is closed. */
   const openAfter = (agoMs: number) => {
-    const kept = new Map<string, string>();
-    const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    };
+    const storage = createTestStorage();
     const closed = createSharedSession({ now: () => Date.now() - agoMs, storage, channel: null });
     closed.beginLogout('kari');
     closed.close();
@@ -376,16 +359,17 @@ describe('a page that is loaded after a logout without an answer', () => {
       channel: null,
       onSessionExpiry: (...expiry) => tabs[0]?.sharedSession.setExpiry(...expiry),
     });
-    return { shown: renderPage(tab), sharedSession: tab.sharedSession, kept };
+    return { shown: renderPage(tab), sharedSession: tab.sharedSession, kept: storage.kept };
   };
 
   test('is loading until the server has ended the session, and shows nothing before', async () => {
+    const pass = stopClock();
     const { shown, kept } = openAfter(1_000);
-    await waitFor(() => expect(api.countOf('getSessionStatus')).toBe(1));
-    await pause(50);
+    await eventually(() => expect(readId()).toBe('kari'));
     expect(status()).toBe('loading');
     api.change({ getSessionStatus: json({}) });
-    await waitFor(() => expect(status()).toBe('logged-out'), { timeout: 4_000 });
+    await pass(2_000);
+    await eventually(() => expect(status()).toBe('logged-out'));
     expect(shown).toEqual([]);
     expect(kept.size).toBe(0);
   });
@@ -401,14 +385,14 @@ describe('a page that is loaded after a logout without an answer', () => {
   });
 
   test('has an error when the server still has the session after a minute, shows nothing, and asks on', async () => {
+    const pass = stopClock();
     const { shown } = openAfter(61_000);
-    await waitFor(() => expect(session.error).toMatchObject({ request: { call: 'logOut' } }));
-    expect(status()).toBe('loading');
-    act(() => session.refresh());
-    await pause(50);
+    await eventually(() => expect(session.error).toMatchObject({ request: { call: 'logOut' } }));
+    await eventually(() => expect(readId()).toBe('kari'));
     expect(status()).toBe('loading');
     api.change({ getSessionStatus: json({}) });
-    await waitFor(() => expect(status()).toBe('logged-out'), { timeout: 4_000 });
+    await pass(2_000);
+    await eventually(() => expect(status()).toBe('logged-out'));
     expect(shown).toEqual([]);
   });
 
@@ -430,7 +414,7 @@ describe('a page in the back/forward cache', () => {
     });
   const error = () => session.error;
 
-  test('shows nothing until the first response after its return, and then its data without new reads', async () => {
+  test('shows nothing until the first response after its return, and then its data, if the session has not ended', async () => {
     await openPage();
     let finish = () => {};
     api.change({
@@ -450,10 +434,6 @@ describe('a page in the back/forward cache', () => {
     await waitFor(() => expect(status()).toBe('logged-in kari 7'));
     expect(note()).toBe('OF KARI');
     expect(api.countOf('getClientContext')).toBe(1);
-  });
-
-  test('shows nothing when the session has ended', async () => {
-    await openPage();
     api.change({ getSessionStatus: text('', 401) });
     transition('pageshow', true);
     expect([status(), note()]).toEqual(['loading', 'nothing']);

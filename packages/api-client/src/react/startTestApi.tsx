@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
 import { type Calls, calls } from '../contract/calls';
 import { type ApiClientOptions, createApiClient } from '../core/createApiClient';
 import {
@@ -35,7 +36,7 @@ export async function startTestApi(first: TestResponses) {
     change: (some: TestResponses) => {
       responders = { ...responders, ...some };
     },
-    /** A browser tab: its own client, cache and shared session. */
+    /** A browser tab: its own client, cache and shared session, which closes after the test. */
     openTab({
       unusedMs,
       partners,
@@ -49,6 +50,8 @@ export async function startTestApi(first: TestResponses) {
         storage,
         ...(channel !== undefined && { channel }),
       });
+      // An open tab would answer the tabs of later tests, such as with a pending logout.
+      onTestFinished(() => sharedSession.close());
       // biome-ignore lint/correctness/noComponentHookFactories: each tab has its own provider.
       const Provider = ({ children }: { children: ReactNode }) => (
         <ApiProvider

@@ -2,6 +2,7 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cutOff, hang, json, type TestResponder, text } from '../core/startTestServer';
+import { eventually, stopClock } from '../testing/stopClock';
 import { useCustomer } from './reads';
 import { useSession } from './SessionProvider';
 import { loggedInAs, startTestApi } from './startTestApi';
@@ -9,12 +10,9 @@ import { useApi } from './useApi';
 import { useLogOut } from './useLogOut';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
-const tabs: ReturnType<typeof api.openTab>[] = [];
-afterEach(async () => {
-  for (const tab of tabs.splice(0)) tab.sharedSession.close();
-  await api.server.close();
-});
+afterEach(() => api.server.close());
 
+const LIMIT_MS = 3_000;
 /** A tab where Kari is logged in, and another that receives its messages. */
 async function openTab(logOut: TestResponder) {
   api = await startTestApi({
@@ -22,8 +20,7 @@ async function openTab(logOut: TestResponder) {
     getCustomer: json({ navn: 'Kari' }),
     logOut,
   });
-  const [tab, other] = [api.openTab({ timeoutMs: 2_000 }), api.openTab()];
-  tabs.push(tab, other);
+  const [tab, other] = [api.openTab({ timeoutMs: LIMIT_MS }), api.openTab()];
   const events = vi.fn();
   const use = () => ({ ...useLogOut(), customer: useCustomer().data, session: useSession() });
   const { result } = renderHook(use, { wrapper: tab.Provider });
@@ -84,7 +81,8 @@ function Box({ send }: { send: () => Promise<unknown> }) {
 const namesOf = () =>
   api.server.requests.map(({ url }) => url.split('/').filter(Boolean).at(-1)).slice(-2);
 
-/** Logs out on that page while its last write is pending. */
+type Pass = ReturnType<typeof stopClock>;
+/** Logs out on that page, and stops the clock while its last write is pending. */
 async function logOutWithWrite(sendFeedback: TestResponder) {
   api = await startTestApi({
     getSessionStatus: loggedInAs('A'),
@@ -92,13 +90,14 @@ async function logOutWithWrite(sendFeedback: TestResponder) {
     sendFeedback,
     logOut: json({ logoutUrl: '/' }),
   });
-  const tab = api.openTab();
-  tabs.push(tab);
-  render(<Page />, { wrapper: tab.Provider });
+  render(<Page />, { wrapper: api.openTab().Provider });
   await screen.findByText('Kari');
+  const pass = stopClock();
   act(() => screen.getByRole('button').click());
-  await waitFor(() => expect(api.countOf('sendFeedback')).toBe(1));
+  await pass(0);
+  await eventually(() => expect(api.countOf('sendFeedback')).toBe(1));
   expect(api.countOf('logOut')).toBe(0);
+  return pass;
 }
 
 test("is sent after the responses to the page's last writes", async () => {
@@ -107,16 +106,16 @@ test("is sent after the responses to the page's last writes", async () => {
     finish = () => response.writeHead(204).end();
   });
   finish();
-  await waitFor(() => expect(namesOf()).toEqual(['feedback', 'logout']));
+  await eventually(() => expect(namesOf()).toEqual(['feedback', 'logout']));
 });
 
 test.each([
-  ['gets no response for two seconds', () => {}],
-  ['is left', () => window.dispatchEvent(new Event('pagehide'))],
-])("is sent anyway when the page's last write %s", async (_, happen) => {
-  await logOutWithWrite(hang);
-  act(() => void happen());
-  await waitFor(() => expect(namesOf()).toEqual(['feedback', 'logout']));
+  ["the page's last write gets no response for two seconds", (pass: Pass) => pass(2_000)],
+  ['the page is left meanwhile', () => act(() => void window.dispatchEvent(new Event('pagehide')))],
+])('is sent anyway when %s', async (_, happen) => {
+  const pass = await logOutWithWrite(hang);
+  await happen(pass);
+  await eventually(() => expect(namesOf()).toEqual(['feedback', 'logout']));
 });
 
 test.each([
@@ -138,11 +137,20 @@ test.each([
   ['reaches only a gateway', text('', 503)],
 ])('is not over when it %s, until the server has ended the session', async (_, responder) => {
   const { result, tab, events } = await openTab(responder);
-  await act(async () => expect(await result.current.logOut('/')).toBeUndefined());
-  await waitFor(() => expect(events).toHaveBeenLastCalledWith('logging-out'));
+  const pass = stopClock();
+  let out: Promise<unknown> = Promise.resolve('');
+  act(() => {
+    out = result.current.logOut('/');
+  });
+  await pass(0);
+  await eventually(() => expect(api.countOf('logOut')).toBe(1));
+  if (responder === hang) await pass(LIMIT_MS);
+  expect(await act(() => out)).toBeUndefined();
+  await eventually(() => expect(events).toHaveBeenLastCalledWith('logging-out'));
   expect(result.current.session.status).toBe('loading');
   api.change({ getSessionStatus: json({}) });
-  await waitFor(() => expect(result.current.session.status).toBe('logged-out'), { timeout: 4_000 });
-  await waitFor(() => expect(events).toHaveBeenLastCalledWith('logged-out'));
+  await pass(2_000);
+  await eventually(() => expect(result.current.session.status).toBe('logged-out'));
+  await eventually(() => expect(events).toHaveBeenLastCalledWith('logged-out'));
   expect(tab.sharedSession.isLoggingOut()).toBe(false);
 });

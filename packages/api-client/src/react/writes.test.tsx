@@ -5,7 +5,6 @@ import { useSetReservation } from './actions';
 import { useCustomer, useReservation } from './reads';
 import { CUSTOMER, createPausedResponder, noContent, renderForCustomer } from './startTestCustomer';
 import { isUnknownOutcomeError } from './UnknownOutcomeError';
-import { useConsent } from './useConsent';
 import { useContact } from './useContact';
 
 // What each hook saves, and how saves of several fields overlap, is in interleavings.test.tsx.
@@ -72,8 +71,11 @@ describe('a new value', () => {
       customer: useCustomer(),
     }));
     await waitFor(() => expect(result.current.contact.email).toBe('kari@eksempel.no'));
+    let respond = () => {};
     api.change({
-      getCustomer: (response) => void setTimeout(() => json(CUSTOMER)(response), 50),
+      getCustomer: (response) => {
+        respond = () => json(CUSTOMER)(response);
+      },
     });
     await act(async () => {
       void result.current.customer.reload();
@@ -81,68 +83,13 @@ describe('a new value', () => {
     });
     // The write cancelled the pending read; a new one replaced it.
     await waitFor(() => expect(api.countOf('getCustomer')).toBe(3));
+    respond();
     await waitFor(() => expect(result.current.customer.loading).toBe(false));
     expect(result.current.customer.data?.navn).toBe('Kari');
   });
 });
 
-test('two writes of a field are sent in turn, and end with the newest', async () => {
-  const writes = createPausedResponder();
-  const { api, result } = await renderForCustomer({ updateConsent: writes.responder }, () =>
-    useConsent('marketingConsent'),
-  );
-  await waitFor(() => expect(result.current.approved).toBe(false));
-  const saves: Promise<void>[] = [];
-  act(() => void saves.push(result.current.save(true)));
-  await waitFor(() => expect(writes.count()).toBe(1));
-  act(() => void saves.push(result.current.save(false)));
-  expect(result.current.approved).toBe(false);
-  // In turn, so the server ends with the newest value however long each write takes.
-  expect(writes.count()).toBe(1);
-  await act(async () => {
-    writes.settle(0, 204);
-    await saves[0];
-  });
-  await waitFor(() => expect(writes.count()).toBe(2));
-  expect(result.current.approved).toBe(false);
-  await act(async () => {
-    writes.settle(1, 204);
-    await saves[1];
-  });
-  expect(
-    api.server.requests.filter(({ method }) => method === 'POST').map(({ body }) => body),
-  ).toEqual(['{"marketingConsentApproved":true}', '{"marketingConsentApproved":false}']);
-  expect(result.current.approved).toBe(false);
-});
-
 describe('a write that fails', () => {
-  test('restores only its own field, not one that is saved later', async () => {
-    const writes = createPausedResponder();
-    const { result } = await renderForCustomer({ updateContact: writes.responder }, useContact);
-    await waitFor(() => expect(result.current.email).toBe('kari@eksempel.no'));
-
-    let email: Promise<unknown> = Promise.resolve();
-    let mobile: Promise<unknown> = Promise.resolve();
-    act(() => {
-      email = result.current.saveEmail.save('feil').catch((error) => error);
-    });
-    await waitFor(() => expect(writes.count()).toBe(1));
-    act(() => {
-      mobile = result.current.saveMobile.save('90000000');
-    });
-    await waitFor(() => expect(writes.count()).toBe(2));
-    expect(result.current).toMatchObject({ email: 'feil', mobile: '90000000' });
-
-    await act(async () => {
-      writes.settle(1, 204);
-      await mobile;
-      writes.settle(0, 400);
-      await email;
-    });
-    expect(await email).toMatchObject({ name: 'HttpError', kode: 'X' });
-    expect(result.current).toMatchObject({ email: 'kari@eksempel.no', mobile: '90000000' });
-  });
-
   test.each([400, 500])(
     'rejects without another read with %i, and restores the old value',
     async (status) => {

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createSharedSession,
@@ -7,24 +5,22 @@ import {
   type SharedSession,
   type SharedSessionOptions,
 } from './createSharedSession';
+import { createTestStorage, throwingStorage } from './createTestStorage';
 import type { SessionEvent } from './parseSessionMessage';
 
 const START_MS = 1_800_000_000_000;
 let nowMs: number;
-let kept: Map<string, string>;
+const storage = createTestStorage();
+const { kept } = storage;
 const tabs: SharedSession[] = [];
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-};
 
 beforeEach(() => {
   nowMs = START_MS;
-  kept = new Map();
+  kept.clear();
 });
 afterEach(() => {
   for (const tab of tabs.splice(0)) tab.close();
+  vi.unstubAllGlobals();
 });
 
 function openTab(options: SharedSessionOptions = {}) {
@@ -34,46 +30,22 @@ function openTab(options: SharedSessionOptions = {}) {
   tabs.push(session);
   return { ...session, events };
 }
-/** Posts a message to all tabs, as any script of the origin could. */
-function postFromOutside(...messages: unknown[]) {
-  const channel = new BroadcastChannel('forsikring-session');
-  for (const message of messages) channel.postMessage(message);
-  return channel;
-}
 const eventually = (check: () => void) => vi.waitFor(check, 4_000);
-const throwing = {
-  getItem: () => {
-    throw new Error('denied');
-  },
-  setItem: () => {
-    throw new Error('full');
-  },
-  removeItem: () => {
-    throw new Error('denied');
-  },
-};
 
 describe('the deadline', () => {
-  test('is undefined before the first response', () => {
-    expect(openTab().getDeadlineMs()).toBeUndefined();
-  });
-
-  test('is a wall-clock time, and the only stored value', () => {
-    openTab().setExpiry(900);
+  test('is a wall-clock time, the only stored value, and unknown before the first response', () => {
+    const tab = openTab();
+    expect(tab.getDeadlineMs()).toBeUndefined();
+    tab.setExpiry(900);
     expect([...kept]).toEqual([['forsikring-session-deadline', String(START_MS + 900_000)]]);
   });
 
-  test('moves back and forward with each response', () => {
+  test('moves back and forward with each response, and is cleared when nobody is logged in', () => {
     const tab = openTab();
     tab.setExpiry(900);
     nowMs += 10_000;
     tab.setExpiry(60);
     expect(tab.getDeadlineMs()).toBe(nowMs + 60_000);
-  });
-
-  test('is cleared when nobody is logged in', () => {
-    const tab = openTab();
-    tab.setExpiry(900);
     tab.clear();
     expect(tab.getDeadlineMs()).toBeUndefined();
     expect(kept.size).toBe(0);
@@ -88,7 +60,10 @@ describe('the deadline', () => {
   );
 
   test('is the newest one when storage can be read but not written', () => {
-    const tab = openTab({ storage: { ...storage, setItem: throwing.setItem }, channel: null });
+    const tab = openTab({
+      storage: { ...storage, setItem: throwingStorage.setItem },
+      channel: null,
+    });
     kept.set(SESSION_DEADLINE_KEY, String(START_MS + 1_000));
     expect(tab.getDeadlineMs()).toBe(START_MS + 1_000);
     tab.setExpiry(900);
@@ -120,18 +95,12 @@ describe('tabs of one origin', () => {
     for (const tab of [first, second, third]) expect(tab.getDeadlineMs()).toBeUndefined();
   });
 
-  test('receive the session that another tab sees', async () => {
-    const [first, second] = [openTab(), openTab()];
-    first.announceSession('kari');
-    await eventually(() => expect(second.events).toEqual([{ type: 'session', sessionId: 'kari' }]));
-    expect(first.events).toEqual([]);
-  });
-
   test.each([
-    ['is blocked', null],
-    ['throws', throwing],
-  ])('share the deadline and the logout by the channel when storage %s', async (_, storage) => {
-    const [first, second] = [openTab({ storage }), openTab({ storage })];
+    ['the channel when storage is blocked', { storage: null }],
+    ['the channel when storage throws', { storage: throwingStorage }],
+    ['storage when there is no channel', { channel: null }],
+  ])('share the deadline and the logout by %s', async (_, options) => {
+    const [first, second] = [openTab(options), openTab(options)];
     first.setExpiry(900);
     expect(first.getDeadlineMs()).toBe(START_MS + 900_000);
     await eventually(() => expect(second.getDeadlineMs()).toBe(START_MS + 900_000));
@@ -140,16 +109,8 @@ describe('tabs of one origin', () => {
     await eventually(() => expect(first.getDeadlineMs()).toBeUndefined());
   });
 
-  test('share the deadline by storage when there is no channel', () => {
-    const [first, second] = [openTab({ channel: null }), openTab({ channel: null })];
-    first.setExpiry(900);
-    expect(second.getDeadlineMs()).toBe(START_MS + 900_000);
-    second.announceLogout();
-    expect(first.getDeadlineMs()).toBeUndefined();
-  });
-
   test('have the newest deadline when one of them could not store it', async () => {
-    const full = { ...storage, setItem: throwing.setItem };
+    const full = { ...storage, setItem: throwingStorage.setItem };
     const [first, second, third] = [openTab(), openTab({ storage: full }), openTab()];
     first.setExpiry(60);
     expect(third.getDeadlineMs()).toBe(START_MS + 60_000);
@@ -213,22 +174,10 @@ describe('tabs of one origin', () => {
     const tab = openTab({ storage: null });
     tab.setExpiry(900);
     tab.events.length = 0;
-    const channel = postFromOutside(
-      null,
-      'logged-out',
-      7,
-      [],
-      {},
-      { type: 'other' },
-      { type: 'deadline' },
-      { type: 'deadline', deadlineMs: '1' },
-      { type: 'deadline', deadlineMs: Number.NaN },
-      { type: 'deadline', deadlineMs: Number.POSITIVE_INFINITY },
-      { type: 'deadline', deadlineMs: -1 },
-      { type: 'session' },
-      { type: 'session', sessionId: 7 },
-      { type: 'session', sessionId: 'the last' },
-    );
+    // Any script of the origin can post a message.
+    const channel = new BroadcastChannel('forsikring-session');
+    channel.postMessage({ type: 'deadline', deadlineMs: -1 });
+    channel.postMessage({ type: 'session', sessionId: 'the last' });
     await eventually(() =>
       expect(tab.events).toEqual([{ type: 'session', sessionId: 'the last' }]),
     );
@@ -260,25 +209,21 @@ describe('a closed session', () => {
   });
 });
 
-test("uses the browser's storage and channel by default, and works without them", () => {
-  vi.stubGlobal('BroadcastChannel', undefined);
-  vi.stubGlobal('localStorage', undefined);
-  const session = createSharedSession();
+test("keeps the deadline in the browser's storage by default", () => {
+  vi.stubGlobal('localStorage', storage);
   const beforeMs = Date.now();
-  session.setExpiry(1);
-  expect(session.getDeadlineMs()).toBeGreaterThanOrEqual(beforeMs + 1_000);
-  session.announceLogout();
-  expect(session.getDeadlineMs()).toBeUndefined();
-  session.close();
-  vi.unstubAllGlobals();
+  createSharedSession({ channel: null }).setExpiry(1);
+  expect(Number(kept.get(SESSION_DEADLINE_KEY))).toBeGreaterThanOrEqual(beforeMs + 1_000);
 });
 
-test("keeps the deadline in the browser's storage", () => {
-  vi.stubGlobal('localStorage', storage);
-  const session = createSharedSession({ channel: null, now: () => nowMs });
-  session.setExpiry(60);
-  expect([...kept]).toEqual([[SESSION_DEADLINE_KEY, String(START_MS + 60_000)]]);
-  vi.unstubAllGlobals();
+test('works without storage and channel', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('localStorage', undefined);
+  const session = createSharedSession({ now: () => nowMs });
+  session.setExpiry(1);
+  expect(session.getDeadlineMs()).toBe(START_MS + 1_000);
+  session.announceLogout();
+  expect(session.getDeadlineMs()).toBeUndefined();
 });
 
 test("works with the channel of a browser, which has fewer methods than Node's", () => {
@@ -296,8 +241,6 @@ test("works with the channel of a browser, which has fewer methods than Node's",
     ['forsikring-session', { type: 'opened' }],
     ['forsikring-session', { type: 'session', sessionId: 'kari' }],
   ]);
-  session.close();
-  vi.unstubAllGlobals();
 });
 
 test('works when reading localStorage throws', () => {
@@ -315,9 +258,8 @@ test('works when reading localStorage throws', () => {
 });
 
 test('does not keep a Node process running', () => {
-  const file = fileURLToPath(new URL('./createSharedSession.ts', import.meta.url));
-  const code = `const { createSharedSession } = await import(${JSON.stringify(file)});
-    createSharedSession(); console.log('made');`;
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
-  expect(execFileSync(process.execPath, args, { timeout: 20_000 }).toString()).toBe('made\n');
-}, 30_000);
+  const before = process.getActiveResourcesInfo();
+  const session = createSharedSession();
+  expect(process.getActiveResourcesInfo()).toEqual(before);
+  session.close();
+});

@@ -13,12 +13,17 @@ test.each([
 
 test.each([
   { type: 'other', deadlineMs: 1, sessionId: 'kari' },
-  { type: 'logging-out' },
+  ...[null, 'logged-out', 7, [], {}, { type: 'logging-out' }],
   { type: 'logout-lost' },
   { deadlineMs: 1 },
   { sessionId: 'kari' },
   { type: 'deadline', sessionId: 'kari' },
   { type: 'session', deadlineMs: 1 },
+  { type: 'session', sessionId: 7 },
+  ...['1', Number.NaN, Number.POSITIVE_INFINITY, -1, undefined].map((deadlineMs) => ({
+    type: 'deadline',
+    deadlineMs,
+  })),
 ])('returns undefined for the message %j', (data) => {
   expect(parseSessionMessage(data)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSharedSession, type SessionChannel } from './createSharedSession';
+import { createTestStorage } from './createTestStorage';
 import { watchSessionDeadline } from './watchSessionDeadline';
 
 /** The wall clock at real time 0. */
@@ -33,18 +34,9 @@ interface Tab {
   sentAtMs: number | undefined;
 }
 
-function storageOfTabs() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
-
 /** A device with tabs and a server. Real time, which no tab can read, decides what the tabs may show. */
 function createDevice({ shares, countsSleep }: DeviceOptions) {
-  const storage = shares === 'channel' ? null : storageOfTabs();
+  const storage = shares === 'channel' ? null : createTestStorage();
   const tabs: Tab[] = [];
   let realMs = 0;
   let clockShiftMs = 0;
@@ -281,7 +273,7 @@ describe.each([
         expect(device.tabs.filter(({ visible }) => visible)).toEqual([]);
         device.close();
       }),
-      { numRuns: 5_000 },
+      { numRuns: import.meta.env.MODE === 'soak' ? 5_000 : 500 },
     );
   });
 });

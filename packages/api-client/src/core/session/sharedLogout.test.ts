@@ -5,6 +5,7 @@ import {
   type SessionChannel,
   type SharedSession,
 } from './createSharedSession';
+import { createTestStorage } from './createTestStorage';
 import type { SessionEvent } from './parseSessionMessage';
 
 const START_MS = 1_800_000_000_000;
@@ -19,19 +20,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The storage of a browser. */
-function createStorage() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
-
 /** A tab on the channel of this test. */
-function openTab(storage: ReturnType<typeof createStorage> | null = null) {
+function openTab(storage: ReturnType<typeof createTestStorage> | null = null) {
   const channel: SessionChannel = {
     onmessage: null,
     postMessage(data) {
@@ -95,7 +85,7 @@ describe('a logout', () => {
   });
 
   test('is known in a tab that opens when the others are closed, for that session alone', () => {
-    const storage = createStorage();
+    const storage = createTestStorage();
     const first = openTab(storage);
     first.beginLogout('kfp-kari');
     expect([...storage.kept.values()]).toEqual([expect.stringMatching(/^\d{13} \w{1,4}$/)]);
@@ -118,14 +108,14 @@ describe('a logout', () => {
   test.each(['', 'yes', '1 2 3', '-1 a', 'kfp-kari'])(
     'does not begin with what another script stored: %j',
     (value) => {
-      const storage = createStorage();
+      const storage = createTestStorage();
       storage.setItem(LOGOUT_KEY, value);
       expect(openTab(storage).isLoggingOut()).toBe(false);
     },
   );
 
   test('stays over in a tab whose copy of the storage is late', () => {
-    const storage = createStorage();
+    const storage = createTestStorage();
     const tab = openTab(storage);
     tab.beginLogout('kfp-kari');
     const late = storage.getItem(LOGOUT_KEY) ?? '';

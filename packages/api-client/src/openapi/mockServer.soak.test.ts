@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePorts } from '../../../../scripts/freePorts';
 import { calls } from '../contract';
 import { createApiClient } from '../core/createApiClient';
 import { buildOpenApi } from './buildOpenApi';
@@ -14,20 +13,17 @@ let prism: ChildProcess | undefined;
 let origin = '';
 
 beforeAll(async () => {
-  const [port] = await freePorts(1);
-  origin = `http://127.0.0.1:${port}`;
   const document = join(folder, 'openapi.json');
   writeFileSync(document, JSON.stringify(buildOpenApi('0.0.0')));
   const cli = dirname(createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json'));
   const args = [join(cli, 'dist/index.js'), 'mock', document, '--dynamic', '--host', '127.0.0.1'];
-  prism = spawn(process.execPath, [...args, '--port', String(port)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  prism = spawn(process.execPath, [...args, '--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] });
   await new Promise<void>((resolve, reject) => {
     let output = '';
     const listen = (text: Buffer) => {
       output += text;
-      if (output.includes('is listening on')) resolve();
+      origin = /is listening on (http:\S+:\d+)\s/.exec(output)?.[1] ?? '';
+      if (origin) resolve();
     };
     prism?.stdout?.on('data', listen);
     prism?.stderr?.on('data', listen);
