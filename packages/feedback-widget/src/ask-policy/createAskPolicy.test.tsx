@@ -57,34 +57,24 @@ describe('createAskPolicy', () => {
     expect([...storage.kept.keys()]).toEqual(['feedback-asked']);
   });
 
-  test('reads the storage only when needed, and survives a browser that forbids it', () => {
+  test('reads the storage only when needed, and writes nothing unnecessary', () => {
     const storage = memory();
     const policy = createAskPolicy({ visitorId: 'a', everyDays: 30, storage: () => storage });
     policy.onAsked();
     expect(policy.delayMs()).toBeUndefined();
-    const forbidden = createAskPolicy({
-      visitorId: 'a',
-      everyDays: 30,
-      storage: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-    expect(forbidden.delayMs()).toBe(0);
-    forbidden.onAsked();
-  });
-
-  test('writes nothing unnecessary, and survives a storage that throws', () => {
-    const storage = memory();
+    storage.kept.clear();
     createAskPolicy({ visitorId: 'a', storage }).onAsked();
     expect(storage.kept.size).toBe(0);
-    const broken = () => {
-      throw new Error('forbidden');
-    };
-    const policy = createAskPolicy({
-      visitorId: 'a',
-      everyDays: 1,
-      storage: { getItem: broken, setItem: broken },
-    });
+  });
+
+  const fail = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  test.each([
+    ['the browser forbids', fail],
+    ['throws', { getItem: fail, setItem: fail }],
+  ])('asks with a storage that %s', (_, storage) => {
+    const policy = createAskPolicy({ visitorId: 'a', everyDays: 30, storage });
     policy.onAsked();
     expect(policy.delayMs()).toBe(0);
   });

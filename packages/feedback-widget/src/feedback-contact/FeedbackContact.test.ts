@@ -3,24 +3,15 @@ import { isEmail, isPhone } from './FeedbackContact';
 
 describe('isPhone', () => {
   test.each([
-    '91234567',
-    '912 34 567',
-    '912.34.567',
-    '912-34-567',
-    '912\u201334\u2013567',
-    '4791234567',
-    '47 912 34 567',
-    '+47 (912) 34 567',
-    '0046 70 123 45 67',
-    '\u202a91234567\u202c',
-    '\u202d+47 912 34 567\u202e',
-    '\u200e912\u00a034\u00a0567',
+    ...['91234567', '912 34 567', '912.34.567', '912-34-567', '912\u201334\u2013567'],
+    ...['4791234567', '47 912 34 567', '+47 (912) 34 567', '0046 70 123 45 67'],
+    ...['\u202a91234567\u202c', '\u202d+47 912 34 567\u202e', '\u200e912\u00a034\u00a0567'],
   ])('accepts %j, as people paste it', (text) => {
     expect(isPhone(text)).toBe(true);
   });
 
   test.each(['', '9123456', '912345678', '48912345678', '9123456a', '91,234567', '...', '+47'])(
-    'refuses %j',
+    ...['refuses %j'],
     (text) => {
       expect(isPhone(text)).toBe(false);
     },
@@ -29,20 +20,15 @@ describe('isPhone', () => {
 
 describe('isEmail', () => {
   test.each(['kari@example.no', 'k.a-r+i@post.example.no', 'blå.bær@øl3.example'])(
-    'accepts %j',
+    ...['accepts %j'],
     (text) => {
       expect(isEmail(text)).toBe(true);
     },
   );
 
   test.each([
-    '',
-    'kari',
-    'kari@example',
-    '@example.no',
-    'a b@example.no',
-    'kari@ex_a.no',
-    'kari@example.n o',
+    ...['', 'kari', 'kari@example', '@example.no', 'a b@example.no', 'kari@ex_a.no'],
+    ...['kari@example.n o'],
   ])('refuses %j', (text) => {
     expect(isEmail(text)).toBe(false);
   });

@@ -212,15 +212,19 @@ describe('Send', () => {
   });
 });
 
-// Other ways to leave are tested in a browser, with the element.
-test('an unmount sends the choice once, to the callback of the latest render, also in strict mode', async () => {
+test('hiding, leaving and an unmount send the choice once together, to the callback of the latest render, also in strict mode', async () => {
   const [older, newer] = [vi.fn(), vi.fn()];
   const user = userEvent.setup();
   const { rerender, unmount } = render(<Feedback onSubmit={older} />, { wrapper: StrictMode });
   await user.click(face('Ganske fornøyd'));
   await user.type(field(), 'Halvferdig');
   rerender(<Feedback onSubmit={newer} />);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(newer).toHaveBeenCalledOnce();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
   unmount();
+  hidden.mockRestore();
   expect(older).not.toHaveBeenCalled();
   expect(newer).toHaveBeenCalledExactlyOnceWith({
     feedbackValue: 4,
@@ -348,41 +352,29 @@ describe('props', () => {
   });
 });
 
-describe('inside the shadow root of another component', () => {
-  function renderInShadow() {
-    const outer = document.body.appendChild(document.createElement('div'));
-    const inner = outer.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
-    const shadow = inner.attachShadow({ mode: 'open' });
-    const other = (outer.shadowRoot as ShadowRoot).appendChild(document.createElement('input'));
+test('in the shadow root of another component, moves focus to the thank-you, but not from elsewhere', () => {
+  const outer = document.body.appendChild(document.createElement('div'));
+  const inner = outer.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  const shadow = inner.attachShadow({ mode: 'open' });
+  const other = (outer.shadowRoot as ShadowRoot).appendChild(document.createElement('input'));
+  const find = (selector: string) => shadow.querySelector(selector) as HTMLElement;
+  /** Sends an answer while an element has the focus. */
+  function send(focused: () => HTMLElement) {
     const root = createRoot(shadow.appendChild(document.createElement('div')));
     act(() => root.render(<Feedback type="smiley" onSubmit={vi.fn()} />));
-    const find = (selector: string) => shadow.querySelector(selector) as HTMLElement;
-    const press = (selector: string, focused = find(selector)) =>
-      act(() => {
-        const pressed = find(selector);
-        focused.focus();
-        pressed.click();
-      });
-    press('input');
-    const close = () => {
-      act(() => root.unmount());
-      outer.remove();
-    };
-    return { shadow, other, press, close };
+    act(() => find('input').click());
+    act(() => {
+      focused().focus();
+      find('[type=submit]').click();
+    });
+    return root;
   }
-
-  test('moves focus to the thank-you', () => {
-    const { shadow, press, close } = renderInShadow();
-    press('[type=submit]');
-    expect(shadow.activeElement).toHaveTextContent('Takk for tilbakemeldingen!');
-    close();
-  });
-
-  test('does not move focus from elsewhere in that component', () => {
-    const { shadow, other, press, close } = renderInShadow();
-    press('[type=submit]', other);
-    expect(shadow.querySelector('h2')).toHaveTextContent('Takk');
-    expect((other.getRootNode() as ShadowRoot).activeElement).toBe(other);
-    close();
-  });
+  const first = send(() => find('[type=submit]'));
+  expect(shadow.activeElement).toHaveTextContent('Takk for tilbakemeldingen!');
+  act(() => first.unmount());
+  const second = send(() => other);
+  expect(find('h2')).toHaveTextContent('Takk');
+  expect((other.getRootNode() as ShadowRoot).activeElement).toBe(other);
+  act(() => second.unmount());
+  outer.remove();
 });

@@ -21,7 +21,7 @@ function countListeners(target: Listening) {
   return listening;
 }
 
-test('leaves no timer and no listener after 100 mounts', () => {
+test('leaves no timer and no listener after ten mounts', () => {
   // React adds listeners to each container and keeps them: use one container for all mounts.
   const container = document.body.appendChild(document.createElement('div'));
   render(<p>Siden</p>, { container });
@@ -29,7 +29,7 @@ test('leaves no timer and no listener after 100 mounts', () => {
   const listening = [countListeners(window), countListeners(document)];
   const policy = createAskPolicy({ visitorId: 'a', afterSeconds: 20 });
   let most = 0;
-  for (let mount = 0; mount < 100; mount++) {
+  for (let mount = 0; mount < 10; mount++) {
     render(
       <>
         <Feedback type="smiley" maxLength={10} onSubmit={() => {}} />
@@ -50,4 +50,4 @@ test('leaves no timer and no listener after 100 mounts', () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   container.remove();
-}, 30_000);
+});

@@ -61,8 +61,17 @@ function textOf(blob: Blob) {
   });
 }
 
+/** Waits for a condition. Only a failure takes the whole time. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+
 const unintended = { feedbackValue: 2, intentionalSubmit: false, submissionId: 'a1' };
 const intended = { feedbackValue: 2, intentionalSubmit: true, submissionId: 'a1' };
+
+function spyOnBeacon() {
+  const sendBeacon = vi.fn((_to: string, _body: Blob) => true);
+  Object.assign(navigator, { sendBeacon });
+  return sendBeacon;
+}
 
 describe('sendOnLeave', () => {
   test('posts the submission as JSON with keepalive', async () => {
@@ -110,15 +119,15 @@ describe('sendOnLeave', () => {
     flow.dispatch({ type: 'select', value: 2 });
     page = '/profil';
     flow.dispatch({ type: 'leave' });
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await eventually(() => expect(received).toHaveLength(1));
     flow.dispatch({ type: 'select', value: 3 });
     flow.dispatch({ type: 'send' });
-    await vi.waitFor(() => expect(flow.getState().phase).toBe('invitation'));
+    await eventually(() => expect(flow.getState().phase).toBe('invitation'));
     flow.dispatch({ type: 'startFollowup' });
     flow.dispatch({ type: 'answer', value: 'Prisen' });
     page = '/tilbud';
     flow.dispatch({ type: 'leave' });
-    await vi.waitFor(() => expect(received).toHaveLength(3));
+    await eventually(() => expect(received).toHaveLength(3));
     expect(received.map(({ page }) => page)).toEqual(['/oversikt', '/profil', '/profil']);
   });
 
@@ -141,7 +150,7 @@ describe('sendOnLeave', () => {
     const send = sendOnLeave(url);
     const long = () => ({ ...intended, message: 'å'.repeat(12_500) });
     const all = [send(long()), send(long()), send(long())];
-    await vi.waitFor(() => expect(received).toHaveLength(3));
+    await eventually(() => expect(received).toHaveLength(3));
     const alive = sent.mock.calls.map(([{ keepalive }]) => keepalive);
     expect(alive).toEqual([true, true, false]);
     for (const answer of heldResponses.splice(0)) answer();
@@ -153,8 +162,7 @@ describe('sendOnLeave', () => {
 
   test('falls back to a beacon on leave when keepalive is not supported', async () => {
     vi.stubGlobal('Request', class {});
-    const sendBeacon = vi.fn((_to: string, _body: Blob) => true);
-    Object.assign(navigator, { sendBeacon });
+    const sendBeacon = spyOnBeacon();
     await sendOnLeave(url)(unintended);
     expect(sent).not.toHaveBeenCalled();
     expect(sendBeacon).toHaveBeenCalledExactlyOnceWith(url, expect.any(Blob));
@@ -167,8 +175,7 @@ describe('sendOnLeave', () => {
 
   test('sends the answers of a follow-up with a beacon when the page is left', async () => {
     vi.stubGlobal('Request', class {});
-    const sendBeacon = vi.fn((_to: string, _body: Blob) => true);
-    Object.assign(navigator, { sendBeacon });
+    const sendBeacon = spyOnBeacon();
     const send = sendOnLeave(url);
     window.dispatchEvent(new Event('pagehide'));
     await send([{ name: 'a', label: 'a', type: 'text', value: 'b' }]);
@@ -180,8 +187,7 @@ describe('sendOnLeave', () => {
   });
 
   test('falls back to a beacon when other requests have used up the limit', async () => {
-    const sendBeacon = vi.fn(() => true);
-    Object.assign(navigator, { sendBeacon });
+    const sendBeacon = spyOnBeacon();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('quota')));
     await sendOnLeave(url)(unintended);
     expect(sendBeacon).toHaveBeenCalledTimes(1);
@@ -189,15 +195,14 @@ describe('sendOnLeave', () => {
   });
 
   test('does not send again when the page is left during a request', async () => {
-    const sendBeacon = vi.fn(() => true);
-    Object.assign(navigator, { sendBeacon });
+    const sendBeacon = spyOnBeacon();
     let unloadPage = () => {};
     const unloading = new Promise<never>((_, reject) => {
       unloadPage = () => reject(new TypeError('Failed to fetch'));
     });
     vi.stubGlobal('fetch', () => unloading);
     const result = sendOnLeave(url)(unintended);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve));
     unloadPage();
     await expect(result).rejects.toThrow('Failed to fetch');
     expect(sendBeacon).not.toHaveBeenCalled();

@@ -2,33 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cookieValues } from './cookieValues';
 
-test('finds a cookie by its exact name at any position', () => {
-  const cookies = 'first=1; kfp-clvl=2;last=3';
-  expect(cookieValues(cookies, 'first')).toEqual(['1']);
-  expect(cookieValues(cookies, 'kfp-clvl')).toEqual(['2']);
-  expect(cookieValues(cookies, 'last')).toEqual(['3']);
-});
-
-test('ignores longer, shorter and differently cased names', () => {
-  const cookies = 'x-kfp-clvl=1; kfp-clvl-x=1; kfp=1; KFP-CLVL=1';
-  expect(cookieValues(cookies, 'kfp-clvl')).toEqual([]);
-});
-
-test('ignores a value that looks like a cookie', () => {
-  expect(cookieValues('goto=kfp-clvl=2', 'kfp-clvl')).toEqual([]);
-});
-
-test('returns everything after the first equals sign, without decoding', () => {
-  expect(cookieValues('a=b=c%3D; d=', 'a')).toEqual(['b=c%3D']);
-  expect(cookieValues('a=b; d=', 'd')).toEqual(['']);
-});
-
-test('returns each copy of a name in the order sent', () => {
-  expect(cookieValues('a=1; b=2; a=3', 'a')).toEqual(['1', '3']);
-});
-
-test('ignores a part without an equals sign', () => {
-  expect(cookieValues('a; =a; ; a', 'a')).toEqual([]);
+test.each([
+  ['at the start', 'first=1; kfp-clvl=2;last=3', 'first', ['1']],
+  ['in the middle', 'first=1; kfp-clvl=2;last=3', 'kfp-clvl', ['2']],
+  ['at the end', 'first=1; kfp-clvl=2;last=3', 'last', ['3']],
+  ['by its exact name', 'x-kfp-clvl=1; kfp-clvl-x=1; kfp=1; KFP-CLVL=1', 'kfp-clvl', []],
+  ['outside other values', 'goto=kfp-clvl=2', 'kfp-clvl', []],
+  ['with an equals sign, without decoding', 'a=b=c%3D; d=', 'a', ['b=c%3D']],
+  ['without a value', 'a=b; d=', 'd', ['']],
+  ['in each copy, in the order sent', 'a=1; b=2; a=3', 'a', ['1', '3']],
+  ['only with an equals sign', 'a; =a; ; a', 'a', []],
+])('finds a cookie %s', (_, cookies, name, values) => {
+  expect(cookieValues(cookies, name)).toEqual(values);
 });
 
 test('finds every value among other cookies', () => {

@@ -6,13 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
 
-/** Bundles the test pages as a portal would, and serves them with a strict content security policy. */
+/** Bundles the test page as a portal would, and serves it with a strict content security policy. */
 export async function startSite(collectorUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'tracking-site-'));
   await build({
     entry: {
       page: fileURLToPath(new URL('./page.tsx', import.meta.url)),
-      sdk: fileURLToPath(new URL('./sdkPage.ts', import.meta.url)),
       styles: join(import.meta.dirname, '../styles.css'),
     },
     config: false,
@@ -40,10 +39,9 @@ export async function startSite(collectorUrl: string) {
     const file = files.get(pathname);
     const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
     response.setHeader('Content-Type', `${file ? type : 'text/html'}; charset=utf-8`);
-    const script = pathname === '/sdk' ? 'sdk' : 'page';
     response.end(
       file ??
-        `<!doctype html><html lang="nb"><title>Side</title><meta name="collector" content="${collectorUrl}"><link rel="icon" href="data:,"><link rel="stylesheet" href="/styles.css"><script type="module" src="/${script}.js"></script>`,
+        `<!doctype html><html lang="nb"><title>Side</title><meta name="collector" content="${collectorUrl}"><link rel="icon" href="data:,"><link rel="stylesheet" href="/styles.css"><script type="module" src="/page.js"></script>`,
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,8 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromiumWithWindows } from '../../../../../scripts/chromium.mjs';
+
+const tsup = join(createRequire(import.meta.url).resolve('tsup'), '../cli-default.js');
 
 /** Forbids inline scripts, inline styles, `eval` and other origins. */
 const CSP =
@@ -21,9 +24,9 @@ const types = { js: 'text/javascript', css: 'text/css', html: 'text/html' } as c
  */
 export async function openElementPages(pages: Record<`/${string}.${keyof typeof types}`, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'feedback-element-'));
-  await promisify(execFile)('npx', ['tsup', '--no-dts', '--out-dir', folder], {
-    cwd: join(import.meta.dirname, '../../..'),
-  });
+  const args = [tsup, '--format', 'esm', '--no-dts', '--out-dir', folder];
+  const cwd = join(import.meta.dirname, '../../..');
+  await promisify(execFile)(process.execPath, args, { cwd });
   const files: Record<string, string> = {
     ...pages,
     '/element.js': readFileSync(join(folder, 'element.js'), 'utf8'),
