@@ -7,19 +7,37 @@ const srgb = (hex: string) => ({
   colorSpace: 'srgb',
   components: [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255),
 });
+const color = (hex: string) => ({ $type: 'color', $value: srgb(hex) });
+const fluid = (size: object) => ({
+  $type: 'dimension',
+  $value: { value: 2, unit: 'rem' },
+  $extensions: { 'no.forsikring.ui-kit': { fluid: size } },
+});
+const edges = (hex: string) => ({ 'color.border-strong': color(hex), 'color.focus': color(hex) });
+const isNightly = import.meta.env.MODE === 'soak';
 const brandOf = (light: string, dark = '{}'): Brand => ({
   name: 'fjord',
   light: { path: 'fjord.tokens.json', text: light },
   dark: { path: 'fjord.dark.tokens.json', text: dark },
 });
+/** Each contrast that is too low: its mode, its token and the token of the area. */
+const lowContrasts = async (changes: Parameters<typeof fjord>[0]) =>
+  (await checkBrand(fjord(changes))).map(({ mode, token, on }) => `${mode} ${token} ${on}`);
 const messages = async (brand: Brand) =>
   (await checkBrand(brand)).map(({ file, line, mode, kind, token, message }) =>
     [`${file}:${line ?? '-'}`, mode ?? 'both', kind, token ?? '-', message].join(' | '),
   );
 
 describe('checkBrand', () => {
-  test('finds no fault in the example brand', async () => {
-    expect(await messages(fjord())).toEqual([]);
+  test.each<[string, Parameters<typeof fjord>[0]]>([
+    ['the example brand', {}],
+    [
+      'a colour as a string, as older design tools export it',
+      { light: { 'palette.green.$value': '#005b50' } },
+    ],
+    ['edges with a contrast of 3', { light: edges('#808080'), dark: edges('#808080') }],
+  ])('finds no fault in %s', async (_, changes) => {
+    expect(await messages(fjord(changes))).toEqual([]);
   });
 
   test('names token, mode, pair, ratio and limit of a contrast that is too low in light mode', async () => {
@@ -52,14 +70,10 @@ describe('checkBrand', () => {
     ]);
   });
 
-  test('asks 3 of edges and 4.5 of text', async () => {
-    const color = { $type: 'color', $value: srgb('#808080') };
-    const both = { 'color.border-strong': color, 'color.focus': color };
-    expect(await messages(fjord({ light: both, dark: both }))).toEqual([]);
-    const text = { 'color.text': color, 'color.text-muted': color };
+  test('asks 4.5 of text', async () => {
+    const text = { 'color.text': color('#808080'), 'color.text-muted': color('#808080') };
     const faults = await checkBrand(fjord({ light: text, dark: text }));
-    expect(faults.map(({ atLeast }) => atLeast)).not.toContain(3);
-    expect(faults.length).toBeGreaterThan(0);
+    expect(new Set(faults.map(({ atLeast }) => atLeast))).toEqual(new Set([4.5]));
   });
 
   test('never shows a ratio that reads as the limit', async () => {
@@ -67,7 +81,7 @@ describe('checkBrand', () => {
       $type: 'color',
       $value: { colorSpace: 'srgb', components: [0.4655, 0.4655, 0.4655] },
     };
-    const white = { $type: 'color', $value: srgb('#ffffff') };
+    const white = color('#ffffff');
     const light = { 'color.text': grey, 'color.text-muted': white, 'color.surface': white };
     const faults = await checkBrand(fjord({ light }));
     const fault = faults.find(({ token, on }) => token === 'color.text' && on === 'color.surface');
@@ -83,13 +97,6 @@ describe('checkBrand', () => {
     expect(fault?.token).toBe('color.on-accent');
     expect(fault?.message).toMatch(/^on color\.accent has a contrast of \S+ while it is pressed\./);
     expect(faults.some(({ mode }) => mode === 'dark')).toBe(true);
-  });
-
-  test('refuses a transparent colour in a pair', async () => {
-    const light = { 'color.accent-soft.$value': { ...srgb('#d9f2ed'), alpha: 0.5 } };
-    expect(await messages(fjord({ light }))).toEqual([
-      expect.stringContaining('| light | value | color.accent-soft | must be opaque'),
-    ]);
   });
 
   test.each([
@@ -113,64 +120,57 @@ describe('checkBrand', () => {
     ],
     ['skeleton.color', []],
   ])('measures %s against what it is seen on', async (id, expected) => {
-    const white = { [id]: { $type: 'color', $value: srgb('#ffffff') } };
+    const white = { [id]: color('#ffffff') };
     const dark = { [id]: { $type: 'color', $value: '{palette.mint}' } };
     const faults = await checkBrand(fjord({ light: white, dark }));
     const inLight = faults.filter(({ mode }) => mode === 'light');
     expect(inLight.map(({ token, message }) => `${token} ${message}`)).toEqual(expected);
   });
 
-  test('measures the second accent where a brand sets it', async () => {
-    const second = (hex: string, on: string) => ({
-      'color.second': { $type: 'color', $value: srgb(hex) },
-      'color.on-second': { $type: 'color', $value: srgb(on) },
-      'color.second-soft': { $type: 'color', $value: srgb(hex) },
-      'color.on-second-soft': { $type: 'color', $value: srgb(on) },
-    });
-    const yellow = second('#ffc233', '#ffffff');
-    const faults = await checkBrand(fjord({ light: yellow, dark: second('#ffc233', '#2b1d00') }));
-    expect(faults.map(({ mode, token, on }) => `${mode} ${token} ${on}`)).toEqual([
-      'light color.on-second color.second',
-      'light color.on-second-soft color.second-soft',
-    ]);
-  });
-
   test('asks for all colours of the second accent', async () => {
-    const second = { 'color.second': { $type: 'color', $value: srgb('#ffc233') } };
-    expect(await messages(fjord({ light: second, dark: second }))).toContainEqual(
+    const yellow = { 'color.second': color('#ffc233') };
+    expect(await messages(fjord({ light: yellow, dark: yellow }))).toContainEqual(
       expect.stringContaining('color.on-second | is missing. A brand that sets color.second must'),
     );
   });
 
-  test('measures the text and the mark of a navigation bar in a colour of its own', async () => {
-    const green = { $type: 'color', $value: srgb('#005b50') };
-    const white = { $type: 'color', $value: srgb('#ffffff') };
-    const bar = { 'nav.background': green, 'nav.text': white, 'nav.indicator': green };
-    const faults = await checkBrand(fjord({ light: bar, dark: bar }));
-    expect(faults.map(({ mode, token, on }) => `${mode} ${token} ${on}`)).toEqual([
-      'light color.accent nav.background',
-      'light nav.indicator nav.background',
-      'dark nav.indicator nav.background',
-    ]);
+  const second = (hex: string, on: string) => ({
+    'color.second': color(hex),
+    'color.on-second': color(on),
+    'color.second-soft': color(hex),
+    'color.on-second-soft': color(on),
   });
-
-  test('measures both tokens of a part against each other', async () => {
-    const white = { $type: 'color', $value: srgb('#ffffff') };
-    const badge = { 'badge.color': white, 'badge.background': white };
-    const faults = await checkBrand(fjord({ light: badge, dark: badge }));
-    expect(faults.map(({ mode, token, on }) => `${mode} ${token} ${on}`)).toEqual([
-      'light badge.color badge.background',
-      'dark badge.color badge.background',
-    ]);
+  const [green, white] = [color('#005b50'), color('#ffffff')];
+  const bar = { 'nav.background': green, 'nav.text': white, 'nav.indicator': green };
+  const badge = { 'badge.color': white, 'badge.background': white };
+  test.each([
+    [
+      'the second accent where a brand sets it',
+      { light: second('#ffc233', '#ffffff'), dark: second('#ffc233', '#2b1d00') },
+      ['light color.on-second color.second', 'light color.on-second-soft color.second-soft'],
+    ],
+    [
+      'the text and the mark of a navigation bar in a colour of its own',
+      { light: bar, dark: bar },
+      [
+        'light color.accent nav.background',
+        'light nav.indicator nav.background',
+        'dark nav.indicator nav.background',
+      ],
+    ],
+    [
+      'both tokens of a part against each other',
+      { light: badge, dark: badge },
+      ['light badge.color badge.background', 'dark badge.color badge.background'],
+    ],
+  ])('measures %s', async (_, changes, expected) => {
+    expect(await lowContrasts(changes)).toEqual(expected);
   });
 
   test.each(['nav.background', 'footer.background'])(
     'measures what is seen on %s, and points at the line that sets it',
     async (id) => {
-      const brand = fjord({
-        light: { [id]: { $type: 'color', $value: srgb('#ffffff') } },
-        dark: { [id]: { $type: 'color', $value: srgb('#ffffff') } },
-      });
+      const brand = fjord({ light: { [id]: white }, dark: { [id]: white } });
       const faults = await checkBrand(brand);
       const [text] = faults.filter(({ token }) => token === 'color.text');
       expect(faults.map(({ mode, on }) => `${mode} ${on}`)).toContain(`dark ${id}`);
@@ -186,32 +186,10 @@ describe('checkBrand', () => {
   );
 
   test('measures the links of the footer in the colour that the brand gives them', async () => {
-    const pale = { $type: 'color', $value: srgb('#7fd8ca') };
-    const deep = { $type: 'color', $value: srgb('#005b50') };
-    const light = { 'link.color': deep, 'footer.background': deep };
-    const faults = await checkBrand(fjord({ light, dark: { ...light, 'link.color': pale } }));
-    expect(faults.map(({ mode, token, on }) => `${mode} ${token} ${on}`)).toContain(
-      'light link.color footer.background',
-    );
-    expect(faults.map(({ token }) => token)).not.toContain('color.link');
-  });
-
-  test('proposes the nearest name for an unknown token', async () => {
-    const light = { 'radius.smal': { $value: { value: 4, unit: 'px' } } };
-    expect(await messages(fjord({ light }))).toEqual([
-      expect.stringMatching(
-        /^fjord\.tokens\.json:\d+ \| light \| unknown \| radius\.smal \| is not a token of the kit\. Did you mean radius\.small\?$/,
-      ),
-    ]);
-    expect(
-      await messages(
-        fjord({ light: { 'marke.logo': { $type: 'color', $value: srgb('#000000') } } }),
-      ),
-    ).toEqual([
-      expect.stringContaining(
-        'marke.logo | is not a token of the kit. Put colours of your own in "palette".',
-      ),
-    ]);
+    const light = { 'link.color': green, 'footer.background': green };
+    const low = await lowContrasts({ light, dark: { ...light, 'link.color': color('#7fd8ca') } });
+    expect(low).toContain('light link.color footer.background');
+    expect(low.join()).not.toContain('color.link');
   });
 
   test('asks for the colours that belong to one that is set', async () => {
@@ -245,39 +223,43 @@ describe('checkBrand', () => {
     );
   });
 
-  test('refuses two colours that have one name in CSS', async () => {
-    const green = { $type: 'color', $value: srgb('#005b50') };
-    const light = { 'palette.Sea 1': green, 'palette.sea-1': green };
-    expect(await messages(fjord({ light }))).toEqual([
-      expect.stringContaining(
-        'palette.sea-1 | and palette.Sea 1 are both --ui-palette-sea-1 in CSS. Rename one.',
-      ),
-    ]);
-  });
-
   test('refuses an empty brand', async () => {
     expect(await messages(brandOf('{}'))).toEqual([
       'fjord.tokens.json:- | both | missing | - | The file sets no token.',
     ]);
   });
 
-  test('reports components and a hex value that contradict each other', async () => {
-    const light = { 'palette.green.$value.hex': '#123456' };
-    expect(await messages(fjord({ light }))).toEqual([
-      expect.stringContaining(
-        'palette.green | has the components of #005b50 and the hex value #123456.',
-      ),
-    ]);
-  });
-
-  test('accepts colours as strings, as older design tools export them', async () => {
-    expect(await messages(fjord({ light: { 'palette.green.$value': '#005b50' } }))).toEqual([]);
-    expect(await messages(fjord({ light: { 'palette.green.$value': 'rod' } }))).toEqual([
-      expect.stringContaining('| value | palette.green | Could not parse color "rod".'),
-    ]);
-  });
-
   test.each([
+    [
+      'a name that is nearly that of a token',
+      { 'radius.smal': { $value: { value: 4, unit: 'px' } } },
+      'light | unknown | radius.smal | is not a token of the kit. Did you mean radius.small?',
+    ],
+    [
+      'an unknown name',
+      { 'marke.logo': color('#000000') },
+      'marke.logo | is not a token of the kit. Put colours of your own in "palette".',
+    ],
+    [
+      'two colours that have one name in CSS',
+      { 'palette.Sea 1': green, 'palette.sea-1': green },
+      'palette.sea-1 | and palette.Sea 1 are both --ui-palette-sea-1 in CSS. Rename one.',
+    ],
+    [
+      'a transparent colour in a pair',
+      { 'color.accent-soft.$value': { ...srgb('#d9f2ed'), alpha: 0.5 } },
+      'light | value | color.accent-soft | must be opaque',
+    ],
+    [
+      'components and a hex value that contradict each other',
+      { 'palette.green.$value.hex': '#123456' },
+      'palette.green | has the components of #005b50 and the hex value #123456.',
+    ],
+    [
+      'a colour that is no colour of CSS',
+      { 'palette.green.$value': 'rod' },
+      'value | palette.green | Could not parse color "rod".',
+    ],
     [
       'a length for a colour',
       { 'color.accent': { $type: 'dimension', $value: { value: 1, unit: 'px' } } },
@@ -341,41 +323,25 @@ describe('checkBrand', () => {
     [
       'a fluid size with a minimum above its maximum',
       {
-        'font.size-heading-1': {
-          $type: 'dimension',
-          $value: { value: 2, unit: 'rem' },
-          $extensions: {
-            'no.forsikring.ui-kit': {
-              fluid: {
-                min: { value: 33, unit: 'px' },
-                base: { value: 1, unit: 'rem' },
-                growthVw: 2,
-              },
-            },
-          },
-        },
+        'font.size-heading-1': fluid({
+          min: { value: 33, unit: 'px' },
+          base: { value: 1, unit: 'rem' },
+          growthVw: 2,
+        }),
       },
       'value | font.size-heading-1 | has a fluid minimum of 33px above its value, 2rem, which is the maximum.',
     ],
     [
       'an incomplete fluid size',
       {
-        'font.size-heading-1': {
-          $type: 'dimension',
-          $value: { value: 2, unit: 'rem' },
-          $extensions: { 'no.forsikring.ui-kit': { fluid: { min: 1 } } },
-        },
+        'font.size-heading-1': fluid({ min: 1 }),
       },
       'value | font.size-heading-1 | has a "fluid" extension that is not complete.',
     ],
     [
       'a fluid size without room',
       {
-        'font.size-heading-3': {
-          $type: 'dimension',
-          $value: { value: 2, unit: 'rem' },
-          $extensions: { 'no.forsikring.ui-kit': { fluid: { maxVw: 0 } } },
-        },
+        'font.size-heading-3': fluid({ maxVw: 0 }),
       },
       'value | font.size-heading-3 | has a fluid "maxVw" that is not a number above 0.',
     ],
@@ -462,39 +428,35 @@ describe('checkBrand with hostile files', () => {
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 
-  test('returns a result for any value of a token', async () => {
-    const odd = [
-      null,
-      true,
-      -1,
-      '',
-      '{',
-      '{}',
-      '{color',
-      [],
-      [[]],
-      {},
-      { value: null },
-      [null],
-      { components: 5 },
-    ];
-    const ids = [
-      'color.accent',
-      'radius.small',
-      'font.family',
-      'shadow.raised',
-      'line-height.heading',
-      'palette.green',
-      'duration.short',
-    ];
-    for (const id of ids) {
-      for (const $value of odd) {
-        const brand = fjord({ light: { [`${id}.$value`]: $value } });
-        expect(
-          (await checkBrand(brand)).length,
-          `${id}: ${JSON.stringify($value)}`,
-        ).toBeGreaterThan(0);
-      }
-    }
+  const values = [
+    null,
+    true,
+    -1,
+    '',
+    '{',
+    '{}',
+    '{color',
+    [],
+    [[]],
+    {},
+    { value: null },
+    [null],
+    { components: 5 },
+  ];
+  const tokens = [
+    'color.accent',
+    'radius.small',
+    'font.family',
+    'shadow.raised',
+    'line-height.heading',
+    'palette.green',
+    'duration.short',
+  ];
+  const pairs = isNightly
+    ? tokens.flatMap((id) => values.map((value) => [id, value]))
+    : values.map((value, index) => [tokens[index % tokens.length], value]);
+  test.each(pairs)('returns a result for %s with the value %j', async (id, value) => {
+    const brand = fjord({ light: { [`${id}.$value`]: value } });
+    expect((await checkBrand(brand)).length).toBeGreaterThan(0);
   });
 });

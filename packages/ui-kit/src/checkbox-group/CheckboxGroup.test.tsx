@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { Checkbox } from '../checkbox/Checkbox';
 import { describeChanges } from '../internals/describeChanges';
 import { describeConformance } from '../internals/describeConformance';
+import { describeField } from '../internals/describeField';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup';
 
 const question = (props?: Partial<CheckboxGroupProps>) => (
@@ -28,13 +29,13 @@ describe('CheckboxGroup', () => {
     view: question,
     change: () => press('SMS'),
     shown: ticked,
+    sent: [['epost'], ['epost', 'sms']],
+    takesBusy: true,
   });
-
-  test('is named by its legend, described by its help and its error, and marks its boxes', () => {
-    render(question({ description: 'Du kan velge flere.', error: 'Velg en måte', optional: true }));
-    expect(group()).toHaveAccessibleName('Hvordan vil du ha varsler? (valgfritt)');
-    expect(group()).toHaveAccessibleDescription('Du kan velge flere. Velg en måte');
-    for (const each of screen.getAllByRole('checkbox')) expect(each).toBeInvalid();
+  describeField({
+    view: question,
+    field: group,
+    controls: () => screen.getAllByRole('checkbox'),
   });
 
   test('adds a value at the end, and takes it away again', async () => {
@@ -48,19 +49,6 @@ describe('CheckboxGroup', () => {
     ]);
   });
 
-  test('submits its values with a form, and resets with it', async () => {
-    render(
-      <form aria-label="Varsler">{question({ name: 'varsler', defaultValue: ['post'] })}</form>,
-    );
-    const form = screen.getByRole<HTMLFormElement>('form');
-    await press('SMS');
-    expect(new FormData(form).getAll('varsler')).toEqual(['sms', 'post']);
-    act(() => form.reset());
-    expect(ticked()).toEqual(['post']);
-    await press('E-post');
-    expect(ticked()).toEqual(['epost', 'post']);
-  });
-
   test('leaves the group as it is when the box itself refuses the change', async () => {
     const onValueChange = vi.fn();
     render(
@@ -72,15 +60,6 @@ describe('CheckboxGroup', () => {
     );
     await press('SMS');
     expect(box('SMS')).not.toBeChecked();
-    expect(onValueChange).not.toHaveBeenCalled();
-  });
-
-  test('refuses changes while one is being saved, and keeps the focus', async () => {
-    const onValueChange = vi.fn();
-    render(question({ busy: true, defaultValue: ['post'], onValueChange }));
-    await press('SMS');
-    expect(ticked()).toEqual(['post']);
-    expect(box('SMS')).toHaveFocus();
     expect(onValueChange).not.toHaveBeenCalled();
   });
 });

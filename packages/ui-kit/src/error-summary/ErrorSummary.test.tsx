@@ -13,6 +13,11 @@ import { ErrorSummary } from './ErrorSummary';
 import { ErrorSummaryItem } from './ErrorSummaryItem';
 
 const summary = () => screen.getByRole('group', { name: 'Rett opp dette før du går videre' });
+const summaryOf = (href: string, text: string) => (
+  <ErrorSummary>
+    <ErrorSummaryItem href={href}>{text}</ErrorSummaryItem>
+  </ErrorSummary>
+);
 const scrollIntoView = vi.fn(function (this: Element) {
   return this;
 });
@@ -31,11 +36,7 @@ describe('ErrorSummary', () => {
   describeConformance(<ErrorSummary />);
 
   test('keeps the focus where it is while its errors change', () => {
-    const { rerender } = render(
-      <ErrorSummary>
-        <ErrorSummaryItem href="#epost">Skriv e-postadressen din</ErrorSummaryItem>
-      </ErrorSummary>,
-    );
+    const { rerender } = render(summaryOf('#epost', 'Skriv e-postadressen din'));
     summary().blur();
     rerender(<ErrorSummary />);
     expect(document.body).toHaveFocus();
@@ -92,9 +93,7 @@ describe('ErrorSummaryItem', () => {
   test('scrolls to the label of a field that is typed in, also in a group', async () => {
     render(
       <>
-        <ErrorSummary>
-          <ErrorSummaryItem href="#postnummer">Skriv fire siffer</ErrorSummaryItem>
-        </ErrorSummary>
+        {summaryOf('#postnummer', 'Skriv fire siffer')}
         <fieldset>
           <legend>Adresse</legend>
           <TextField id="postnummer" label="Postnummer" />
@@ -108,9 +107,7 @@ describe('ErrorSummaryItem', () => {
   test('scrolls to a field that has no label in sight', async () => {
     render(
       <>
-        <ErrorSummary>
-          <ErrorSummaryItem href="#sok">Skriv noe å søke etter</ErrorSummaryItem>
-        </ErrorSummary>
+        {summaryOf('#sok', 'Skriv noe å søke etter')}
         <input id="sok" aria-label="Søk" />
       </>,
     );
@@ -127,9 +124,7 @@ describe('ErrorSummaryItem', () => {
     document.addEventListener('click', onPress, { once: true });
     render(
       <>
-        <ErrorSummary>
-          <ErrorSummaryItem href="#epost">Skriv e-post</ErrorSummaryItem>
-        </ErrorSummary>
+        {summaryOf('#epost', 'Skriv e-post')}
         {field}
       </>,
     );
@@ -156,9 +151,7 @@ describe('ErrorSummaryItem', () => {
   test('moves the focus to a choice, not to the help button before it', async () => {
     render(
       <>
-        <ErrorSummary>
-          <ErrorSummaryItem href="#tilbud">Velg ja eller nei</ErrorSummaryItem>
-        </ErrorSummary>
+        {summaryOf('#tilbud', 'Velg ja eller nei')}
         <RadioGroup
           id="tilbud"
           legend="Vil du ha tilbud?"

@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react';
-import type { JSX } from 'react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { type JSX, StrictMode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { ChangeDetails } from './useControlled';
 
@@ -17,7 +17,27 @@ interface ChangingPart {
   change: () => void | Promise<void>;
   /** The state that the page shows. */
   shown: () => unknown;
+  /** The part whose trigger has the given props, where another part is pressed than the one with the state. */
+  withTrigger?: (props: object) => JSX.Element;
+  /** What a form sends of a field before and after the change. */
+  sent?: [before: string[], after: string[]];
+  /** Whether it refuses changes while one is being saved (`busy`). @default false */
+  takesBusy?: boolean;
 }
+
+/** Holds a value as a page does that controls a part. */
+function Held({
+  initial,
+  children,
+}: {
+  initial: unknown;
+  children: (value: unknown, setValue: (next: unknown) => void) => JSX.Element;
+}) {
+  const [value, setValue] = useState(initial);
+  return children(value, setValue);
+}
+
+const sentBy = (form: HTMLFormElement) => new FormData(form).getAll('felt');
 
 /** Tests what every part that opens or chooses promises about its state. One call a part. */
 export function describeChanges({
@@ -27,6 +47,9 @@ export function describeChanges({
   view,
   change,
   shown,
+  withTrigger,
+  sent,
+  takesBusy = false,
 }: ChangingPart) {
   const capitalized = state.charAt(0).toUpperCase() + state.slice(1);
   const [initial, callback] = [`default${capitalized}`, `on${capitalized}Change`];
@@ -63,5 +86,63 @@ export function describeChanges({
       rerender(view({ [state]: after, [callback]: onChange }));
       expect(shown()).toEqual(after);
     });
+
+    if (withTrigger)
+      test('does not change after preventDefault() in the onClick of its trigger', async () => {
+        render(withTrigger({ onClick: (event: Event) => event.preventDefault() }));
+        await change();
+        expect(shown()).toEqual(before);
+      });
+
+    if (sent)
+      test('is sent with a form, and reset with it', async () => {
+        const field = view({ name: 'felt', [initial]: before });
+        render(<form aria-label="Skjema">{field}</form>);
+        const form = screen.getByRole<HTMLFormElement>('form');
+        expect(sentBy(form)).toEqual(sent[0]);
+        await change();
+        expect(sentBy(form)).toEqual(sent[1]);
+        act(() => form.reset());
+        expect(shown()).toEqual(before);
+        expect(sentBy(form)).toEqual(sent[0]);
+        await change();
+        expect(shown()).toEqual(after);
+      });
+
+    if (takesBusy)
+      test.each([true, false])(
+        'refuses a change while one is being saved, and keeps the focus, controlled: %s',
+        async (controlled) => {
+          const heard = vi.fn();
+          const page = (busy: boolean) => (
+            <form aria-label="Skjema">
+              <Held initial={before}>
+                {(current, setCurrent) =>
+                  view({
+                    ...(controlled ? { [state]: current } : { [initial]: before }),
+                    [callback]: (next: unknown) => {
+                      heard();
+                      setCurrent(next);
+                    },
+                    onChange: heard,
+                    name: 'felt',
+                    busy,
+                  })
+                }
+              </Held>
+            </form>
+          );
+          const { rerender } = render(page(true), { wrapper: StrictMode });
+          await change();
+          expect(shown()).toEqual(before);
+          expect(heard).not.toHaveBeenCalled();
+          expect(sentBy(screen.getByRole('form'))).toEqual(sent?.[0]);
+          expect(document.activeElement).toHaveAttribute('aria-disabled', 'true');
+          rerender(page(false));
+          expect(document.activeElement).not.toHaveAttribute('aria-disabled');
+          await change();
+          expect(shown()).toEqual(after);
+        },
+      );
   });
 }

@@ -19,12 +19,14 @@ interface ConformanceOptions {
   takesRender?: boolean;
   /** The part that it must be inside, such as `DialogRoot`. */
   wrapper?: ComponentType<{ children: ReactNode }>;
+  /** The error that it throws outside `wrapper`. */
+  outside?: string;
 }
 
 /** Tests what every part promises about the element that its props go to. One line a part. */
 export function describeConformance(
   part: JSX.Element,
-  { takesRender = false, wrapper }: ConformanceOptions = {},
+  { takesRender = false, wrapper, outside }: ConformanceOptions = {},
 ) {
   const show = (props: object) => {
     cleanup();
@@ -67,6 +69,12 @@ export function describeConformance(
       fireEvent.pointerDown(show({ onPointerDown }));
       expect(onPointerDown).toHaveBeenCalledOnce();
     });
+
+    if (outside)
+      test(`throws alone: ${outside}`, () => {
+        vi.spyOn(console, 'error').mockImplementation(() => {});
+        expect(() => render(part)).toThrow(outside);
+      });
 
     if (takesRender) describeRender(show);
   });

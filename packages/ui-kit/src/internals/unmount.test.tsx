@@ -1,7 +1,14 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { everyStory } from './stories/everyStory';
+
+/** In a landing run, without the matrices of what the other stories of their part show one by one. */
+const stories =
+  import.meta.env.MODE === 'soak'
+    ? everyStory
+    : everyStory.filter(([name]) => !name.endsWith('/States'));
 
 /** What is in use now: listeners on the page and observers. */
 let used: Set<unknown>;
@@ -44,20 +51,59 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each(everyStory)('%s leaves no timer, listener or observer in the page', (_name, story) => {
-  // React adds listeners to a root and its document, and keeps them.
-  const { rerender } = render(<p>Siden</p>, { wrapper: StrictMode });
-  for (const target of [window, document]) recordListeners(target);
-  for (const name of ['ResizeObserver', 'MutationObserver', 'IntersectionObserver'])
-    vi.stubGlobal(name, Observer);
-  rerender(story);
-  for (const element of document.querySelectorAll('*')) {
-    fireEvent.pointerEnter(element, { pointerType: 'mouse' });
-    if (element.matches('input, textarea'))
-      fireEvent.change(element, { target: { value: 'x'.repeat(240) } });
-  }
-  act(() => void vi.advanceTimersByTime(100));
-  rerender(<p>Siden</p>);
-  expect([...used]).toEqual([]);
-  expect(vi.getTimerCount()).toBe(0);
-});
+/** One of the elements that differ in nothing but the values of their attributes. */
+const oneOfEachKind = (elements: Iterable<Element>) =>
+  new Map(
+    [...elements].map((element) => [
+      [element.tagName, element.getAttribute('class'), ...element.getAttributeNames()].join(),
+      element,
+    ]),
+  ).values();
+
+/** The page as a server can send it: closed, what only find-in-page opens. React knows no such value. */
+function asSent(page: Element) {
+  const copy = page.cloneNode(true) as Element;
+  for (const folded of copy.querySelectorAll('[hidden="until-found"]'))
+    folded.setAttribute('hidden', '');
+  return copy;
+}
+
+test.each(stories)(
+  '%s is taken over as the server sent it, and leaves no timer, listener or observer in the page',
+  (name, story) => {
+    // React adds listeners to a document, and keeps them.
+    render(<p>Siden</p>);
+    for (const target of [window, document]) recordListeners(target);
+    for (const observer of ['ResizeObserver', 'MutationObserver', 'IntersectionObserver'])
+      vi.stubGlobal(observer, Observer);
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const onRecoverableError = vi.fn();
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(story);
+    const sent = container.cloneNode(true);
+
+    const { rerender } = render(story, {
+      container,
+      hydrate: true,
+      onRecoverableError,
+      wrapper: StrictMode,
+    });
+    // Other stories open something once they are mounted.
+    if (name.endsWith('/Default'))
+      expect(asSent(container).isEqualNode(sent), container.innerHTML).toBe(true);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    // React 18 warns of layout effects on a server. This one has a document.
+    const others = complaints.mock.calls.filter(([text]) => !/useLayoutEffect does/.test(text));
+    expect(others).toEqual([]);
+
+    for (const element of oneOfEachKind(document.querySelectorAll('*'))) {
+      fireEvent.pointerEnter(element, { pointerType: 'mouse' });
+      if (element.matches('input, textarea'))
+        fireEvent.change(element, { target: { value: 'x'.repeat(240) } });
+    }
+    act(() => void vi.advanceTimersByTime(100));
+    rerender(<p>Siden</p>);
+    expect([...used]).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  },
+);

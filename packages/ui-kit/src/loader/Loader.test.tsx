@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { type Language, TextsProvider } from '../texts/TextsProvider';
 import { Loader } from './Loader';
@@ -46,9 +46,9 @@ describe('Loader', () => {
 
   test('is delayed by CSS, without a timer', () => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     render(<Loader delayed data-testid="loader" />);
     expect(screen.getByTestId('loader')).toHaveAttribute('data-delayed');
     expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
   });
 });

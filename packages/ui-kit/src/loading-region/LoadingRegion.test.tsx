@@ -52,15 +52,11 @@ describe('LoadingRegion', () => {
     expect(screen.getByRole('status')).toBe(status);
   });
 
-  test('announces nothing when the content is there at first', async () => {
-    render(region(false));
-    const said = listen();
-    await wait(10_000);
-    expect(said).toEqual([]);
-  });
-
-  test('announces nothing when loading is fast', async () => {
-    const { rerender } = render(region(true));
+  test.each([
+    ['the content is there at first', false],
+    ['loading is fast', true],
+  ])('announces nothing when %s', async (_, loading) => {
+    const { rerender } = render(region(loading));
     const said = listen();
     await wait(499);
     rerender(region(false));

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeChanges } from '../internals/describeChanges';
@@ -230,6 +230,6 @@ describe('removing', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Fjern alle' }));
     expect(lines()).toEqual([]);
     expect(panel()).toHaveFocus();
-    await waitFor(() => expect(queue.getShown()).toHaveLength(3));
+    expect(queue.getShown()).toHaveLength(3);
   });
 });

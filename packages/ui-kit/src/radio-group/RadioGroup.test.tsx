@@ -4,6 +4,7 @@ import { StrictMode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { describeChanges } from '../internals/describeChanges';
 import { describeConformance } from '../internals/describeConformance';
+import { describeField } from '../internals/describeField';
 import { Radio } from './Radio';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup';
 
@@ -32,25 +33,15 @@ describe('RadioGroup', () => {
     view: question,
     change: () => userEvent.click(nei()),
     shown: () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value,
+    sent: [['ja'], ['nei']],
+    takesBusy: true,
   });
+  describeField({ view: question, field: group });
 
-  test('is named by its legend, and described by its help and its error', () => {
-    render(question({ description: 'Du kan ombestemme deg.', error: 'Du må velge ja eller nei' }));
-    expect(group()).toHaveAccessibleName('Vil du ha tilbud fra oss?');
-    expect(group()).toHaveAccessibleDescription('Du kan ombestemme deg. Du må velge ja eller nei');
-    expect(group()).toBeInvalid();
-  });
-
-  test('is neither invalid nor described without an error and a description', () => {
+  test('is named by its legend', () => {
     render(question());
-    expect(group()).not.toHaveAttribute('aria-invalid');
-    expect(group()).not.toHaveAttribute('aria-describedby');
+    expect(group()).toHaveAccessibleName('Vil du ha tilbud fra oss?');
     expect(group()).not.toHaveAttribute('aria-required');
-  });
-
-  test('marks an optional question', () => {
-    render(question({ optional: true }));
-    expect(group()).toHaveAccessibleName('Vil du ha tilbud fra oss? (valgfritt)');
   });
 
   test('has one value at a time, by a press on a row or by the arrow keys', async () => {
@@ -66,14 +57,13 @@ describe('RadioGroup', () => {
     expect(onValueChange.mock.calls[0]?.[1].event.type).toBe('click');
   });
 
-  test('submits its value with a form, and resets with it', async () => {
+  test('returns to its default when its form is reset, also when it is rendered again', async () => {
     const page = (error?: string) => (
-      <form aria-label="Samtykke">{question({ name: 'tilbud', defaultValue: 'nei', error })}</form>
+      <form aria-label="Samtykke">{question({ defaultValue: 'nei', error })}</form>
     );
     const { rerender } = render(page());
     const form = screen.getByRole<HTMLFormElement>('form');
     await userEvent.click(ja());
-    expect([...new FormData(form)]).toEqual([['tilbud', 'ja']]);
     act(() => form.reset());
     rerender(page('Prøv igjen'));
     expect(nei()).toBeChecked();
@@ -144,21 +134,4 @@ describe('RadioGroup while a choice is being saved', () => {
       expect(ja()).toBeChecked();
     },
   );
-
-  test('calls no handler for a refused choice', async () => {
-    const heard = vi.fn();
-    render(question({ busy: true, defaultValue: 'nei', onValueChange: heard, onChange: heard }));
-    await userEvent.click(ja());
-    expect(heard).not.toHaveBeenCalled();
-  });
-
-  test('still submits its value', () => {
-    render(
-      <form aria-label="Samtykke">
-        {question({ name: 'tilbud', defaultValue: 'ja', busy: true })}
-      </form>,
-    );
-    const sent = new FormData(screen.getByRole<HTMLFormElement>('form'));
-    expect(sent.get('tilbud')).toBe('ja');
-  });
 });

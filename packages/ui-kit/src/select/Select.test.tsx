@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { describeChanges } from '../internals/describeChanges';
 import { describeConformance } from '../internals/describeConformance';
+import { describeField } from '../internals/describeField';
 import { TextsProvider } from '../texts/TextsProvider';
 import { Select, type SelectProps } from './Select';
 
@@ -27,14 +28,10 @@ describe('Select', () => {
     view: field,
     change: () => choose('15. i måneden'),
     shown: () => Number(select().value),
+    sent: [['1'], ['15']],
+    takesBusy: true,
   });
-
-  test('is named by its label, and described by its help and its error', () => {
-    render(field({ description: 'Vi trekker prisen denne dagen.', error: 'Velg en dag' }));
-    expect(select()).toHaveAccessibleDescription('Vi trekker prisen denne dagen. Velg en dag');
-    expect(select()).toBeInvalid();
-    expect(screen.getByText('Velg en dag').closest('[aria-live]')).toBeInTheDocument();
-  });
+  describeField({ view: field, field: select });
 
   test('shows a placeholder that cannot be chosen, in the language of the page', async () => {
     const { rerender } = render(field());
@@ -42,9 +39,8 @@ describe('Select', () => {
     expect(screen.getByRole('option', { name: 'Velg' })).toBeDisabled();
     rerender(field({ texts: { placeholder: 'Velg dag' } }));
     expect(shown()).toBe('Velg dag');
-    rerender(<TextsProvider language="nn">{field({ optional: true })}</TextsProvider>);
+    rerender(<TextsProvider language="nn">{field()}</TextsProvider>);
     expect(shown()).toBe('Vel');
-    expect(select()).toHaveAccessibleName('Betalingsdag (valfritt)');
   });
 
   test('gives values as its options have them, from groups and `null` too', async () => {
@@ -70,11 +66,8 @@ describe('Select', () => {
     expect(shown()).toBe('Velg');
   });
 
-  test.each([
-    ['controlled', { value: 15 }],
-    ['uncontrolled', { defaultValue: 15 }],
-  ])('submits its value with a form, and resets with it, when %s', async (_, props) => {
-    render(<form aria-label="Betaling">{field({ name: 'dag', ...props })}</form>);
+  test('is sent with a form, and reset with it, when it is controlled', async () => {
+    render(<form aria-label="Betaling">{field({ name: 'dag', value: 15 })}</form>);
     const form = screen.getByRole<HTMLFormElement>('form');
     expect([...new FormData(form)]).toEqual([['dag', '15']]);
     await choose('1. i måneden');
@@ -99,13 +92,5 @@ describe('Select', () => {
   test('is validated by the browser when it is required', () => {
     render(<form aria-label="Betaling">{field({ required: true })}</form>);
     expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(false);
-  });
-
-  test('refuses other choices while one is being saved, and calls no handler', async () => {
-    const heard = vi.fn();
-    render(field({ busy: true, defaultValue: 15, onValueChange: heard, onChange: heard }));
-    await choose('1. i måneden');
-    expect(shown()).toBe('15. i måneden');
-    expect(heard).not.toHaveBeenCalled();
   });
 });

@@ -49,6 +49,7 @@ describe('TabsRoot', () => {
     before: 'varsler',
     after: 'personvern',
     view: (props) => settings(props),
+    withTrigger: (props) => settings({}, props),
     change: () => userEvent.click(tab('Personvern')),
     shown: () => selected()?.toLowerCase(),
   });
@@ -97,26 +98,22 @@ describe('TabsRoot', () => {
 describe('TabsList', () => {
   describeConformance(<TabsList aria-label="Innstillinger" />, { wrapper: inRoot });
 
-  test('selects the next and the previous tab with the arrow keys, from end to end', async () => {
+  test('selects tabs with the arrow keys, from end to end, and with End and Home', async () => {
     render(settings());
     await userEvent.tab();
     expect(tab('Varsler')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     expect(tab('Personvern')).toHaveFocus();
     expect(selected()).toBe('Personvern');
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(selected()).toBe('Mine data');
-    await userEvent.keyboard('{ArrowRight}');
-    expect(selected()).toBe('Varsler');
-  });
-
-  test('selects the last and the first tab with End and Home', async () => {
-    render(settings());
-    await userEvent.tab();
-    await userEvent.keyboard('{End}');
-    expect(selected()).toBe('Mine data');
-    await userEvent.keyboard('{Home}');
-    expect(selected()).toBe('Varsler');
+    for (const [keys, name] of [
+      ['{ArrowLeft}{ArrowLeft}', 'Mine data'],
+      ['{ArrowRight}', 'Varsler'],
+      ['{End}', 'Mine data'],
+      ['{Home}', 'Varsler'],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      expect(selected()).toBe(name);
+    }
   });
 
   test('leaves a key with a modifier to the browser', async () => {
@@ -167,24 +164,25 @@ describe('TabsTab', () => {
   describeConformance(<TabsTab value="personvern">Personvern</TabsTab>, {
     takesRender: true,
     wrapper: inList,
+    outside: 'Parts of tabs must be in a TabsRoot.',
   });
 
-  test('and its panel point to each other, also with ids of their own', async () => {
+  test('and its panel point to each other, also with ids of their own', () => {
     const { rerender } = render(settings());
-    const checkEach = async () => {
+    const checkEach = () => {
       for (const each of screen.getAllByRole('tab')) {
-        await userEvent.click(each);
+        fireEvent.click(each);
         const panel = screen.getByRole('tabpanel');
         expect(panel).toHaveAttribute('aria-labelledby', each.id);
         expect(each).toHaveAttribute('aria-controls', panel.id);
       }
     };
-    await checkEach();
+    checkEach();
     rerender(settings({}, { id: 'egen' }));
     expect(tab('Personvern')).toHaveAttribute('id', 'egen');
-    await checkEach();
+    checkEach();
     rerender(settings());
-    await checkEach();
+    checkEach();
   });
 
   test('cannot be selected while it is disabled, and is reached by the arrow keys', async () => {
@@ -202,12 +200,6 @@ describe('TabsTab', () => {
     expect(selected()).toBe('Mine data');
   });
 
-  test('is not selected after preventDefault() in its onClick', async () => {
-    render(settings({}, { onClick: (event) => event.preventDefault() }));
-    await userEvent.click(tab('Personvern'));
-    expect(selected()).toBe('Varsler');
-  });
-
   test('can be a link, which Space follows too', async () => {
     const follow = vi.fn();
     const link = <a href="#personvern">Personvern</a>;
@@ -217,13 +209,6 @@ describe('TabsTab', () => {
     await userEvent.keyboard('{ArrowRight} ');
     expect(follow).toHaveBeenCalledOnce();
     expect(selected()).toBe('Personvern');
-  });
-
-  test('throws outside a TabsRoot', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<TabsTab value="a">a</TabsTab>)).toThrow(
-      'Parts of tabs must be in a TabsRoot.',
-    );
   });
 });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef, type JSX, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
+import { describeField } from '../internals/describeField';
 import { TextsProvider } from '../texts/TextsProvider';
 import { TextArea } from './TextArea';
 
@@ -11,6 +12,7 @@ const write = (value: string) => fireEvent.change(box(), { target: { value } });
 
 describe('TextArea', () => {
   describeConformance(<TextArea label="Hva skjedde?" />);
+  describeField({ view: (props) => <TextArea label="Hva skjedde?" {...props} />, field: box });
 
   test('is named by its label, and submits its text with a form', async () => {
     render(
@@ -144,13 +146,13 @@ describe('what a text area announces', () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  test('leaves no timer and no listener on its form after 100 mounts and unmounts', () => {
+  test('leaves no timer and no listener on its form after it is unmounted', () => {
     const add = vi.spyOn(HTMLFormElement.prototype, 'addEventListener');
     const remove = vi.spyOn(HTMLFormElement.prototype, 'removeEventListener');
     const ref = createRef<HTMLTextAreaElement>();
     const page = (field?: JSX.Element) => <form>{field}</form>;
     const { rerender } = render(page());
-    for (let round = 0; round < 100; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       rerender(page(<TextArea key={round} ref={ref} label="Tekst" maxCharacters={2} />));
       fireEvent.change(ref.current as HTMLElement, { target: { value: 'For lang' } });
       if (round % 2) act(() => void vi.advanceTimersByTime(round));
@@ -158,7 +160,7 @@ describe('what a text area announces', () => {
     expect(vi.getTimerCount()).toBe(1);
     rerender(page());
     expect(vi.getTimerCount()).toBe(0);
-    expect(add).toHaveBeenCalledTimes(100);
-    expect(remove).toHaveBeenCalledTimes(100);
+    expect(add).toHaveBeenCalledTimes(3);
+    expect(remove).toHaveBeenCalledTimes(3);
   });
 });

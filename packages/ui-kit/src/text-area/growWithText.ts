@@ -8,5 +8,6 @@ export function growWithText(area: HTMLTextAreaElement) {
   if (missingPx <= 0) return;
   area.style.setProperty('--_ui-text-area-rows', String(area.rows));
   area.style.setProperty('field-sizing', 'content');
-  if (!('fieldSizing' in area.style)) area.style.height = `${area.offsetHeight + missingPx}px`;
+  if (!Reflect.has(area.style, 'fieldSizing'))
+    area.style.height = `${area.offsetHeight + missingPx}px`;
 }

@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
-import { TextsProvider } from '../texts/TextsProvider';
-import { TextField, type TextFieldProps } from './TextField';
+import { describeField } from '../internals/describeField';
+import { TextField } from './TextField';
 
 const box = () => screen.getByRole('textbox');
 
 describe('TextField', () => {
   describeConformance(<TextField label="E-post" />);
+  describeField({ view: (props) => <TextField label="E-post" {...props} />, field: box });
 
   test('is named by its label, and gets the focus by a press on the label', async () => {
     render(<TextField label="E-post" type="email" autoComplete="email" inputMode="email" />);
@@ -51,22 +51,6 @@ describe('TextField', () => {
     );
   });
 
-  test('refers to no id that is not in the page', () => {
-    render(<TextField label="E-post" />);
-    expect(box()).not.toHaveAttribute('aria-describedby');
-    expect(box()).not.toHaveAttribute('aria-invalid');
-  });
-
-  test('marks an optional field, in the language of the page', () => {
-    const field = <TextField label="Telefon" optional />;
-    const { rerender } = render(field);
-    expect(screen.getByRole('textbox', { name: 'Telefon (valgfritt)' })).toBeInTheDocument();
-    rerender(<TextsProvider language="nn">{field}</TextsProvider>);
-    expect(screen.getByRole('textbox', { name: 'Telefon (valfritt)' })).toBeInTheDocument();
-    rerender(<TextField label="Telefon" optional texts={{ optional: 'om du vil' }} />);
-    expect(screen.getByRole('textbox', { name: 'Telefon (om du vil)' })).toBeInTheDocument();
-  });
-
   test('keeps a given id, and has a unique one without', () => {
     render(
       <>
@@ -77,32 +61,6 @@ describe('TextField', () => {
     expect(screen.getByLabelText('E-post')).toHaveAttribute('id', 'epost');
     expect(screen.getByLabelText('E-post')).toHaveAccessibleDescription('Feil');
     expect(screen.getByLabelText('Mobil')).toHaveAccessibleDescription('Mangler');
-  });
-});
-
-describe('TextField with an error', () => {
-  const field = (error?: TextFieldProps['error']) => (
-    <TextField label="E-post" description="Vi sender deg beskjed." error={error} />
-  );
-
-  test('is invalid and described by the error until the error is gone', () => {
-    const { rerender } = render(field('E-postadressen er ikke gyldig'));
-    expect(box()).toBeInvalid();
-    expect(box()).toHaveAccessibleDescription(
-      'Vi sender deg beskjed. E-postadressen er ikke gyldig',
-    );
-    rerender(field());
-    expect(box()).toBeValid();
-    expect(box()).toHaveAccessibleDescription('Vi sender deg beskjed.');
-    expect(screen.queryByText('E-postadressen er ikke gyldig')).not.toBeInTheDocument();
-  });
-
-  test('has an empty live region for its error from the first paint', () => {
-    const { rerender } = render(field(), { wrapper: StrictMode });
-    const place = document.querySelector('[aria-live=polite]');
-    expect(place).toBeEmptyDOMElement();
-    rerender(field('Du må fylle inn e-post'));
-    expect(screen.getByText('Du må fylle inn e-post').closest('[aria-live]')).toBe(place);
   });
 
   test('keeps a given aria-invalid', () => {

@@ -5,17 +5,17 @@ import { Message } from '../message/Message';
 import { TextsProvider } from './TextsProvider';
 
 describe('TextsProvider', () => {
-  test('is not needed for bokmål', () => {
-    render(<Loader />);
-    expect(screen.getByText('Vennligst vent')).toBeVisible();
-  });
-
-  test('uses bokmål without a language', () => {
-    render(
-      <TextsProvider>
+  test.each([
+    ['without a provider', <Loader key="1" />],
+    [
+      'without a language',
+      <TextsProvider key="2">
         <Loader />
       </TextsProvider>,
-    );
+    ],
+    ['for an undefined text', <Loader key="3" texts={{ label: undefined }} />],
+  ])('uses bokmål %s', (_, part) => {
+    render(part);
     expect(screen.getByText('Vennligst vent')).toBeVisible();
   });
 
@@ -28,11 +28,6 @@ describe('TextsProvider', () => {
       </TextsProvider>,
     );
     expect(screen.getByRole('status')).toHaveTextContent('Vellukka: Lagra.');
-  });
-
-  test('keeps a text when a prop is undefined', () => {
-    render(<Loader texts={{ label: undefined }} />);
-    expect(screen.getByText('Vennligst vent')).toBeVisible();
   });
 
   test('is overridden by a nearer provider, and follows a change', () => {
