@@ -1,7 +1,7 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ContactUs } from '../domain/contact/ContactOffer';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { renderInPortal } from '../testing/renderInPortal';
@@ -22,7 +22,7 @@ function renderPart(part: React.ReactNode, bank: object | undefined, kontaktinfo
       return bank ? HttpResponse.json(bank) : new HttpResponse(null, { status: 204 });
     }),
   );
-  renderInPortal(part, { config: { distributor: { kontaktinfo } }, leave: vi.fn() });
+  renderInPortal(part, { config: { distributor: { kontaktinfo } } });
   return waitFor(() => expect(responded).toBe(true));
 }
 const phones = () =>
@@ -50,7 +50,6 @@ test.each([
         privacyUrl: '/personvern',
         priceComparisonUrl: 'https://priser.example/',
       },
-      leave: vi.fn(),
     });
     const footer = within(screen.getByRole('contentinfo'));
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Granbanken');

@@ -39,7 +39,7 @@ function Page() {
 
 test('a page, its unsent feedback, its toasts and their history go with the session, and nothing of it is sent', async () => {
   server.use(...demoHandlers({ customer: 'kari' }));
-  renderInPortal(<Shell />, { config: { features: {} }, leave: vi.fn() });
+  renderInPortal(<Shell />, { config: { features: {} } });
   await userEvent.click(await screen.findByRole('radio', { name: 'Ganske fornøyd' }));
   await userEvent.type(screen.getByRole('textbox'), 'Hilsen Kari');
   const { sessionId } = session;

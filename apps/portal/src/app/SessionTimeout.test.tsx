@@ -62,7 +62,7 @@ test('reads the session again when the page is restored after it left for the ti
 
 test('keeps the deadline of other tabs when it cannot read the session', async () => {
   server.use(...demoHandlers({ customer: 'kari', faults: 'getSessionStatus=status:404' }));
-  const session = renderInPortal(<Status />, { config: {}, leave: vi.fn() });
+  const session = renderInPortal(<Status />);
   session.setExpiry(30);
   await screen.findByText('logged-out');
   expect(session.getDeadlineMs()).toBeGreaterThan(Date.now());
@@ -71,7 +71,7 @@ test('keeps the deadline of other tabs when it cannot read the session', async (
 test('does not leave the page for the deadline of an earlier session', async () => {
   server.use(http.get('*/auth/session-status', () => HttpResponse.json({ kfpSessionId: 'new' })));
   const leave = vi.fn();
-  const session = renderInPortal(<Status />, { config: {}, leave });
+  const session = renderInPortal(<Status />, { leave });
   session.setExpiry(0);
   await screen.findByText('logged-in');
   act(() => void window.dispatchEvent(new Event('focus')));

@@ -8,13 +8,11 @@ const textOf = (seconds: number) => `${seconds} igjen`;
 function announcementsDuring(seconds: number[]): string[] {
   const announced: string[] = [];
   const { rerender, result, unmount } = renderHook(
-    ({ left }) => useCountdownAnnouncement(left, textOf),
-    {
-      initialProps: { left: seconds[0] ?? 0 },
-    },
+    (left) => useCountdownAnnouncement(left, textOf),
+    { initialProps: seconds[0] ?? 0 },
   );
   for (const left of seconds) {
-    rerender({ left });
+    rerender(left);
     if (result.current && result.current !== announced.at(-1)) announced.push(result.current);
   }
   unmount();

@@ -1,6 +1,6 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { TechnicalError as TechnicalErrorPage } from '../domain/errors/TechnicalError';
 import { blockPictures } from '../features/error-pages/errorPages.pictures';
 import { blockTexts } from '../features/error-pages/errorPages.texts';
@@ -120,6 +120,8 @@ export const SessionEnds: Story = {
     await expect(renewButton).toHaveFocus();
     await userEvent.click(renewButton);
     await expect(await canvas.findByText(/Vi fikk ikke forlenget økten/)).toBeVisible();
+    const dialog = within(canvas.getByRole('alertdialog'));
+    await expect(dialog.getByRole('button', { name: 'Logg ut' })).toBeEnabled();
   },
 };
 

@@ -10,7 +10,7 @@ import { useTracker } from '@forsikring/tracking-consent/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { PortalEvents } from '../platform/tracking/portalEvents';
 import { renderInPortal } from '../testing/renderInPortal';
 import { startServer } from '../testing/startServer';
@@ -89,7 +89,6 @@ async function openAsKari() {
     <Tracked tracker={page.tracker}>
       <Customer />
     </Tracked>,
-    { config: {}, leave: vi.fn() },
   );
   await screen.findByText('logged-in');
   await user.click(screen.getByRole('button', { name: 'Bil' }));

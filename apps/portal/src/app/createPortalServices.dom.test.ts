@@ -18,35 +18,34 @@ function servicesWith(...responses: Response[]) {
 const agreements = (systemSourceError: boolean) =>
   Response.json({ avtaler: [], monthlySum: 0, yearlySum: 0, systemSourceError });
 
+const tasks = (...types: unknown[]) =>
+  Response.json({ oppgaver: types.map((oppgavetype) => ({ oppgavetype })) });
+const failed = () => new Response('', { status: 404 });
+
 describe('the problems', () => {
-  test('start when a response reports that a system is down, and end when it is up', async () => {
-    const { client, problems } = servicesWith(agreements(true), agreements(false));
-    await client.getAgreements();
+  test.each([
+    [
+      'a response reports that a system is down',
+      'getAgreements',
+      agreements(true),
+      agreements(false),
+    ],
+    ['a read fails', 'getAgreements', failed(), agreements(false)],
+    [
+      'items of a list cannot be read',
+      'getMotorTasks',
+      tasks('ENDRE_KMSTAND', 5),
+      tasks('ENDRE_KMSTAND'),
+    ],
+  ] as const)('start when %s, and end after a read without', async (_, call, bad, good) => {
+    const { client, problems } = servicesWith(bad, good);
+    await client[call]().catch(() => {});
     expect(problems.any()).toBe(true);
-    await client.getAgreements();
-    expect(problems.any()).toBe(false);
-  });
-
-  test('start when a read fails, and end when it succeeds', async () => {
-    const { client, problems } = servicesWith(new Response('', { status: 404 }), agreements(false));
-    await expect(client.getAgreements()).rejects.toThrow();
-    expect(problems.any()).toBe(true);
-    await client.getAgreements();
-    expect(problems.any()).toBe(false);
-  });
-
-  test('start when items of a list cannot be read, and end when all can', async () => {
-    const tasks = (...types: unknown[]) =>
-      Response.json({ oppgaver: types.map((oppgavetype) => ({ oppgavetype })) });
-    const { client, problems } = servicesWith(tasks('ENDRE_KMSTAND', 5), tasks('ENDRE_KMSTAND'));
-    await client.getMotorTasks();
-    expect(problems.any()).toBe(true);
-    await client.getMotorTasks();
+    await client[call]();
     expect(problems.any()).toBe(false);
   });
 
   test('do not start when the session cannot be read, or a write fails', async () => {
-    const failed = () => new Response('', { status: 404 });
     const { client, problems } = servicesWith(failed(), failed());
     await expect(client.getSessionStatus()).rejects.toThrow();
     await expect(client.renewSession()).rejects.toThrow();
@@ -54,7 +53,7 @@ describe('the problems', () => {
   });
 
   test('do not start when the older register does not have the customer', async () => {
-    const { client, problems } = servicesWith(new Response('', { status: 404 }));
+    const { client, problems } = servicesWith(failed());
     expect(await client.getLegacyCustomer()).toEqual({ eksisterer: false });
     expect(problems.any()).toBe(false);
   });

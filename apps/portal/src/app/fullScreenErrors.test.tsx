@@ -14,6 +14,8 @@ import { App } from './App';
 import { CrashedPage } from './CrashedPage';
 import { createPortalServices } from './createPortalServices';
 import { LoginGate } from './LoginGate';
+// Loaded before the tests: on a busy machine, the code of a lazy part may take longer than a query waits.
+import './PlainFooter';
 import { StartFailure } from './StartFailure';
 
 const server = startServer();
@@ -45,7 +47,7 @@ async function actionsOf(title: string) {
   return controls.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
 }
 const renderPart = (part: React.ReactNode, address = '/', config = CONFIG) =>
-  renderInPortal(part, { config, leave: vi.fn(), address });
+  renderInPortal(part, { config, address });
 
 const logIn = () =>
   server.use(

@@ -40,27 +40,19 @@ async function logOutOf(info: Info, faults?: string) {
   return leave.mock.calls[0]?.[0];
 }
 
+const HOME = 'https://bank.example/hjem';
+const OUT = 'https://bank.example/ut';
+const REFUSED = { nettbankUrl: 'javascript:alert(1)', loggUtUrl: 'https://kari@bank.example/ut' };
+
 test.each<[string, Info, string]>([
-  [
-    'the bank home',
-    { nettbankUrl: 'https://bank.example/hjem', loggUtUrl: 'https://bank.example/ut' },
-    'https://bank.example/hjem',
-  ],
+  ['the bank home', { nettbankUrl: HOME, loggUtUrl: OUT }, HOME],
   [
     'the logout page when the bank home is refused',
-    { nettbankUrl: 'http://bank.example/hjem', loggUtUrl: 'https://bank.example/ut' },
-    'https://bank.example/ut',
+    { nettbankUrl: 'http://bank.example/hjem', loggUtUrl: OUT },
+    OUT,
   ],
-  [
-    'the logout page when there is no bank home',
-    { loggUtUrl: 'https://bank.example/ut' },
-    'https://bank.example/ut',
-  ],
-  [
-    'our own origin when both are refused',
-    { nettbankUrl: 'javascript:alert(1)', loggUtUrl: 'https://kari@bank.example/ut' },
-    'http://localhost',
-  ],
+  ['the logout page when there is no bank home', { loggUtUrl: OUT }, OUT],
+  ['our own origin when both are refused', REFUSED, 'http://localhost'],
   ['our own origin when there is neither', {}, 'http://localhost'],
 ])('sends %s as goto', async (_, info, goto) => {
   await logOutOf(info);

@@ -9,7 +9,7 @@ const AGREEMENTS = origin + EARLY_PATHS.agreements;
 /** A new copy of the module for each test, since it keeps responses. */
 let early: typeof import('./earlyReads');
 let requests: string[];
-let sessionId: string | undefined;
+let sessionId: unknown;
 let status: number;
 let expiry: string;
 
@@ -41,6 +41,10 @@ function setConfig(config: object): void {
   document.body.innerHTML = `<script type="application/json" id="app-config">${JSON.stringify(config)}</script>`;
 }
 
+function logIn(id: unknown): void {
+  sessionId = id;
+}
+
 test('has the same paths as the contract', () => {
   expect(EARLY_PATHS).toEqual({
     session: calls.getSessionStatus.path,
@@ -49,33 +53,29 @@ test('has the same paths as the contract', () => {
 });
 
 describe('startEarlyReads', () => {
-  test("reads the session, and then the logged-in customer's agreements", async () => {
+  test.each<[title: string, prepare: () => unknown, expected: string[]]>([
+    [
+      "reads the session, and then the logged-in customer's agreements",
+      () => {},
+      [SESSION, AGREEMENTS],
+    ],
+    ['reads no agreements when nobody is logged in', () => logIn(undefined), [SESSION]],
+    ['reads no agreements for a session id of the wrong type', () => logIn({ id: 7 }), [SESSION]],
+    [
+      'reads no agreements on other pages than the overview',
+      () => vi.stubEnv('BASE_URL', '/elsewhere/'),
+      [SESSION],
+    ],
+    [
+      'reads nothing without a configuration in the page',
+      () => document.body.replaceChildren(),
+      [],
+    ],
+    ['reads nothing from another origin', () => setConfig({ apiHost: 'https://evil.example' }), []],
+  ])('%s', async (_, prepare, expected) => {
+    prepare();
     await early.startEarlyReads();
-    expect(requests).toEqual([SESSION, AGREEMENTS]);
-  });
-
-  test('reads no agreements when nobody is logged in', async () => {
-    sessionId = undefined;
-    await early.startEarlyReads();
-    expect(requests).toEqual([SESSION]);
-  });
-
-  test('reads no agreements on other pages than the overview', async () => {
-    vi.stubEnv('BASE_URL', '/elsewhere/');
-    await early.startEarlyReads();
-    expect(requests).toEqual([SESSION]);
-  });
-
-  test('reads nothing without a configuration in the page', async () => {
-    document.body.innerHTML = '';
-    await early.startEarlyReads();
-    expect(requests).toEqual([]);
-  });
-
-  test('reads nothing from another origin', async () => {
-    setConfig({ apiHost: 'https://evil.example' });
-    await early.startEarlyReads();
-    expect(requests).toEqual([]);
+    expect(requests).toEqual(expected);
   });
 });
 
@@ -196,15 +196,6 @@ describe('earlyBodies', () => {
     await early.startEarlyReads();
     vi.advanceTimersByTime(15_001);
     expect(early.earlyBodies()).toEqual({});
-  });
-
-  test('reads no agreements for a session id of the wrong type', async () => {
-    vi.stubGlobal('fetch', async (input: string) => {
-      requests.push(input);
-      return Response.json({ kfpSessionId: { id: 7 } });
-    });
-    await early.startEarlyReads();
-    expect(requests).toEqual([SESSION]);
   });
 
   test('leaves the responses to fetchEarly', async () => {

@@ -1,20 +1,18 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { screen, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { expect, test, vi } from 'vitest';
-import { connectReports } from '../platform/monitoring/report';
+import { expect, test } from 'vitest';
+import { collectReports } from '../testing/collectReports';
 import { renderInPortal } from '../testing/renderInPortal';
 import { startServer } from '../testing/startServer';
 import NotFoundRoute from './NotFoundRoute';
 
 startServer(setupServer(...demoHandlers()));
+const reports = collectReports();
 
 test('the unknown page has an icon, two ways on and a contact, and is reported without its address', async () => {
-  const reported = vi.fn();
-  const disconnect = connectReports(reported);
   renderInPortal(<NotFoundRoute />, {
     config: { distributor: { kontaktinfo: { telefon: '21000000' } } },
-    leave: vi.fn(),
     address: '/finnes-ikke',
   });
   const page = within(screen.getByRole('main'));
@@ -28,9 +26,5 @@ test('the unknown page has an icon, two ways on and a contact, and is reported w
   );
   expect(page.getByRole('button', { name: 'Gå tilbake' })).toBeVisible();
   expect(await page.findByRole('link', { name: /^21/ })).toHaveAttribute('href', 'tel:21000000');
-  expect(reported).toHaveBeenCalledWith({
-    kind: 'unknown-page',
-    message: 'An unknown page was requested',
-  });
-  disconnect();
+  expect(reports).toEqual([{ kind: 'unknown-page', message: 'An unknown page was requested' }]);
 });

@@ -42,11 +42,7 @@ const ask =
 export const Default: Story = {
   parameters: customer('kari'),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: 'Fortsett kjøpet av Motorsykkel' }),
-    ).toHaveAttribute('href', '/privat/forsikring/motor/mc/4400107');
-    await expect(canvas.getByText(/Inkluderer trafikkforsikringsavgift på 254,50/)).toBeVisible();
-    await expect(canvas.getAllByText('Gyldig til 24. desember 2026')).toHaveLength(2);
+    await expect(await canvas.findByText(/Inkluderer trafikkforsikringsavgift/)).toBeVisible();
   },
 };
 
@@ -57,31 +53,18 @@ export const Default: Story = {
 export const EveryType: Story = {
   parameters: customer('oda'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(14);
-    await expect(canvas.getAllByRole('link', { name: /^Fortsett kjøpet/ })).toHaveLength(12);
-    await expect(canvas.getAllByText('Dette tilbudet kan ikke fullføres på nett.')).toHaveLength(2);
-    await expect(canvas.getAllByRole('button', { name: /^Slett tilbud/ })).toHaveLength(13);
+    const unfinished = await canvas.findAllByText('Dette tilbudet kan ikke fullføres på nett.');
+    await expect(unfinished).toHaveLength(2);
   },
 };
 
-/** Three insurances with one price. */
+/** Three insurances with one price. An offer that ends in fewer than 14 days says how many are left. */
 export const Package: Story = {
   parameters: customer('frida'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Pakkepris')).toBeVisible();
-    await expect(canvas.getByText(/^642,50/)).toHaveTextContent(/^642,50.kr\/md$/);
-    await expect(canvas.getByText(/^Husforsikring:/)).toHaveTextContent(
-      /^Husforsikring: 489.kr\/md$/,
-    );
     await expect(canvas.getAllByText(/^En forsikring til:/)).toHaveLength(2);
-  },
-};
-
-/** An offer that ends in fewer than 14 days says how many are left. */
-export const EndsSoon: Story = {
-  parameters: customer('frida'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Går ut om 3 dager')).toBeVisible();
+    await expect(canvas.getByText('Går ut om 3 dager')).toBeVisible();
     await expect(canvas.getByText('Siste dag i dag')).toBeVisible();
   },
 };
@@ -90,8 +73,7 @@ export const NoOffers: Story = {
   tags: ['review'],
   parameters: customer('ingrid'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Du har ingen tilbud' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Se hva du kan forsikre' })).toBeVisible();
+    await expect(await canvas.findByText('Se hva du kan forsikre')).toBeVisible();
   },
 };
 
@@ -113,9 +95,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: customer('kari', 'getOffers=status:500'),
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('En feil oppsto ved henting av dine tilbud.');
-    await expect(within(alert).getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
+    await expect(
+      await canvas.findByText(/En feil oppsto ved henting av dine tilbud/),
+    ).toBeVisible();
   },
 };
 
@@ -125,15 +107,6 @@ export const Asking: Story = {
   play: ask(false, async (canvas) => {
     await expect(canvas.getByText('Vil du slette tilbudet?').parentElement).toHaveFocus();
   }),
-};
-
-export const Cancelled: Story = {
-  parameters: customer('vera'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', OPEN_QUESTION));
-    await userEvent.click(canvas.getByRole('button', { name: 'Avbryt' }));
-    await expect(canvas.getByRole('button', OPEN_QUESTION)).toHaveFocus();
-  },
 };
 
 export const Deleting: Story = {

@@ -1,5 +1,5 @@
+import { customers } from '@forsikring/demo-api';
 import { demoHandlers, type InterceptorOptions } from '@forsikring/demo-api/interceptor';
-import { TrackingProvider } from '@forsikring/tracking-consent/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -13,7 +13,7 @@ import OffersRoute from './OffersRoute';
 const server = startServer();
 afterEach(() => void vi.useRealTimers());
 
-function renderOffers(insurer: InterceptorOptions) {
+function renderOffers(insurer: InterceptorOptions, track?: (name: string, fields: object) => void) {
   server.use(...demoHandlers(insurer));
   const distributor = { shortname: 'sb1', kontaktinfo: { telefon: '21 00 00 00' } };
   const page = (
@@ -21,26 +21,40 @@ function renderOffers(insurer: InterceptorOptions) {
       <OffersRoute />
     </WithToasts>
   );
-  renderInPortal(page, { config: { distributor }, leave: vi.fn() });
+  renderInPortal(page, { config: { distributor }, ...(track && { track }) });
+}
+/** Renders the offers, and waits for one of them. */
+async function openOffers(customer: string, first: string) {
+  renderOffers({ customer });
+  await findOffer(first);
+}
+/** Renders offers that no demo customer has. */
+function renderList(tilbud: object[]) {
+  renderOffers({ customer: 'kari' });
+  server.use(http.get('*/avtaleoversikt/tilbud', () => listOf(...tilbud)));
 }
 
 const deferOffers = (method: 'get' | 'delete') =>
   deferResponses(server, method, '/avtaleoversikt/tilbud*');
-const deleted = () => new HttpResponse(null, { status: 204 });
-const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
-const plainText = ({ textContent }: HTMLElement) => plain(textContent);
+const listOf = (...tilbud: object[]) => HttpResponse.json({ tilbud, systemSourceError: false });
+const responseOf = (status: number) => new HttpResponse(null, { status });
+const deleted = () => responseOf(204);
 const offerNames = () =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const card = (name: string) => {
-  const item = screen.getByRole('heading', { level: 2, name }).closest('li');
-  return within(item as HTMLElement);
-};
+const itemOf = (name: string) =>
+  screen.getByRole('heading', { level: 2, name }).closest('li') as HTMLElement;
+const card = (name: string) => within(itemOf(name));
 /** The page without its toasts, whose live regions are always mounted. */
 const main = () => within(screen.getByRole('main'));
 const findOffer = (name: string) => screen.findByRole('heading', { level: 2, name });
 const button = (name: string) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.getByRole('heading', { name });
 const question = () => screen.getByText('Vil du slette tilbudet?').parentElement;
+/** Presses the button of an offer, and confirms. */
+async function deleteOffer(name: string) {
+  await userEvent.click(button(`Slett tilbud på ${name}`));
+  await userEvent.click(card(name).getByRole('button', { name: 'Slett tilbud' }));
+}
 /** The text of the polite live regions. */
 const announced = () =>
   screen
@@ -49,49 +63,21 @@ const announced = () =>
     .join('');
 
 describe('the offers', () => {
-  test('are sorted by system and name, without types that cannot be continued', async () => {
-    renderOffers({ customer: 'oda' });
+  test('show price, package, traffic fee and how long they are valid, and link to the purchase or show contact', async () => {
+    vi.useFakeTimers({ now: new Date('2026-12-11T00:00:00+01:00'), toFake: ['Date'] });
+    const oda = customers.find(({ id }) => id === 'oda');
+    const names = ['Bilforsikring', 'Husforsikring', 'Båt uten versjon', 'Hus uten nummer'];
+    renderList(oda?.offers.tilbud.filter(({ name }) => names.includes(name)) ?? []);
     await findOffer('Bilforsikring');
-    expect(offerNames()).toEqual([
-      ...['Bilforsikring', 'Båtforsikring', 'Elsparkesykkel', 'Hundeforsikring', 'Husforsikring'],
-      ...['Hytteforsikring', 'Innboforsikring', 'Katteforsikring', 'Moped', 'Motorsykkel'],
-      ...['Reiseforsikring', expect.stringMatching(/^Tilhenger/)],
-      ...['Hus uten nummer', 'Båt uten versjon'],
-    ]);
-  });
-
-  test('show price, package, traffic fee and the date until which they are valid', async () => {
-    renderOffers({ customer: 'oda' });
-    await findOffer('Bilforsikring');
-    const textsOf = (name: string) =>
-      plain(card(name).getByRole('heading').closest('li')?.textContent ?? '');
-    expect(textsOf('Bilforsikring')).toContain(
-      '742 kr/md8 904 kr/årInkluderer trafikkforsikringsavgift på 254,50 kr/mdGyldig til 24. desember 2026',
+    const textOf = (name: string) => itemOf(name).textContent?.replaceAll('\u00a0', ' ');
+    expect(textOf('Bilforsikring')).toContain(
+      '742 kr/md8 904 kr/årInkluderer trafikkforsikringsavgift på 254,50 kr/mdGyldig til 24. desember 2026Går ut om 13 dager',
     );
-    expect(textsOf('Husforsikring')).toContain(
+    expect(textOf('Husforsikring')).toContain(
       '588 kr/mdPakkepris7 056 kr/årPakken inneholder:Husforsikring: 489 kr/mdInnboforsikring: 99 kr/mdGyldig til 24. desember 2026',
     );
-    expect(textsOf('Båt uten versjon')).toContain('88 kr/md1 056 kr/år');
-    expect(textsOf('Båt uten versjon')).not.toMatch(/Gyldig|Pakkepris|avgift/);
-  });
-
-  test.each([
-    ['2026-12-10T12:00:00+01:00', undefined],
-    ['2026-12-11T00:00:00+01:00', 'Går ut om 13 dager'],
-    ['2026-12-23T12:00:00+01:00', 'Siste dag i morgen'],
-    ['2026-12-24T23:59:00+01:00', 'Siste dag i dag'],
-    ['2026-12-25T00:00:00+01:00', undefined],
-  ])('show at %s how many days are left until 24 December: %s', async (now, text) => {
-    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
-    renderOffers({ customer: 'kari' });
-    await findOffer('Motorsykkel');
-    const shown = screen.queryAllByText(/^Går ut|^Siste dag/).map(plainText);
-    expect(shown).toEqual(text ? [text, text] : []);
-  });
-
-  test('link to the purchase, or show contact', async () => {
-    renderOffers({ customer: 'oda' });
-    await findOffer('Bilforsikring');
+    expect(textOf('Båt uten versjon')).toContain('88 kr/md1 056 kr/år');
+    expect(textOf('Båt uten versjon')).not.toMatch(/Gyldig|Pakkepris|avgift|Går ut/);
     expect(screen.getByRole('link', { name: 'Fortsett kjøpet av Bilforsikring' })).toHaveAttribute(
       'href',
       '/privat/forsikring/motor/bil/4400106',
@@ -106,13 +92,11 @@ describe('the offers', () => {
   });
 
   test('show a warning instead of the empty state when offers may be missing', async () => {
-    renderOffers({ customer: 'nina' });
-    await findOffer('Husforsikring');
+    await openOffers('nina', 'Husforsikring');
     const warning =
       /^Noen av systemene våre er nede\. Det kan hende noen av tilbudene dine mangler/;
     expect(screen.getByText(warning)).toBeVisible();
-    await userEvent.click(button('Slett tilbud på Husforsikring'));
-    await userEvent.click(button('Slett tilbud'));
+    await deleteOffer('Husforsikring');
     await waitFor(() => expect(offerNames()).toEqual([]));
     expect(screen.getByText(warning)).toBeVisible();
     expect(heading('Tilbudene dine')).toHaveFocus();
@@ -128,26 +112,18 @@ describe('the offers', () => {
     );
   });
 
-  test('are all shown when they occur twice, or have no number or price', async () => {
+  test('are sorted, also when they occur twice or have no number or price, without types that cannot be continued', async () => {
     // React logs an error for duplicate keys.
     const consoleError = vi.spyOn(console, 'error');
-    server.use(...demoHandlers({ customer: 'kari' }));
     const twin = { name: 'Bil', productType: 'BIL', policyNumber: '1', versionNumber: '1' };
     const bare = { name: 'Båt', productType: 'BAAT' };
-    server.use(
-      http.get('*/avtaleoversikt/tilbud', () =>
-        HttpResponse.json({ tilbud: [bare, twin, twin, bare], systemSourceError: false }),
-      ),
-    );
-    renderInPortal(<OffersRoute />, { config: {}, leave: vi.fn() });
+    renderList([bare, twin, { name: 'Ark', productType: 'ROMFERGE' }, twin, bare]);
     await waitFor(() => expect(offerNames()).toEqual(['Bil', 'Bil', 'Båt', 'Båt']));
     expect(screen.getAllByText('Pris ikke oppgitt')).toHaveLength(4);
     expect(consoleError).not.toHaveBeenCalled();
   });
-});
 
-describe('offers that cannot be read', () => {
-  test('show an error with a retry, which moves the focus to the heading', async () => {
+  test('show an error with a retry, which moves the focus to the heading, when they cannot be read', async () => {
     renderOffers({ customer: 'kari', faults: 'getOffers=status:500' });
     const alert = await main().findByRole('alert');
     expect(alert).toHaveTextContent('En feil oppsto ved henting av dine tilbud.');
@@ -160,8 +136,7 @@ describe('offers that cannot be read', () => {
 
 describe('deleting an offer', () => {
   test('announces its progress, sends one request, and focuses the next offer or the heading', async () => {
-    renderOffers({ customer: 'vera' });
-    await findOffer('Hytteforsikring');
+    await openOffers('vera', 'Hytteforsikring');
     const { requests, nextRequest } = deferOffers('delete');
     await userEvent.click(button('Slett tilbud på Hytteforsikring'));
     const confirm = button('Slett tilbud');
@@ -179,8 +154,7 @@ describe('deleting an offer', () => {
     expect(heading('Innboforsikring')).toHaveFocus();
     expect(screen.getByText('Tilbudet på Hytteforsikring er slettet')).toBeVisible();
 
-    await userEvent.click(button('Slett tilbud på Innboforsikring'));
-    await userEvent.click(button('Slett tilbud'));
+    await deleteOffer('Innboforsikring');
     await (await nextRequest(2)).respond(deleted());
     expect(heading('Du har ingen tilbud')).toHaveFocus();
     expect(screen.getByText(/^Det siste tilbudet er slettet\./)).toBeVisible();
@@ -188,25 +162,36 @@ describe('deleting an offer', () => {
     expect(screen.getByRole('link', { name: 'Se hva du kan forsikre' })).toBeVisible();
   });
 
-  test('reads the list again', async () => {
-    renderOffers({ customer: 'kari' });
-    await findOffer('Motorsykkel');
+  test.each([
+    [
+      'shows the list that it reads again, from which a server may not have removed the offer yet',
+      ['Ny båt'],
+      () =>
+        listOf(
+          { name: 'Ny båt', productType: 'BAAT', policyNumber: '9', versionNumber: '1' },
+          { name: 'Motorsykkel', productType: 'MC', policyNumber: '4400107' },
+        ),
+    ],
+    [
+      'keeps the other offers when the list cannot be read again',
+      ['Bilforsikring'],
+      () => responseOf(404),
+    ],
+  ])('%s', async (_, names, createResponse) => {
+    await openOffers('kari', 'Motorsykkel');
     const { nextRequest } = deferOffers('get');
-    await userEvent.click(button('Slett tilbud på Motorsykkel'));
-    await userEvent.click(button('Slett tilbud'));
-    const fresh = { name: 'Ny båt', productType: 'BAAT', policyNumber: '9', versionNumber: '1' };
-    const read = await nextRequest();
-    // A server may still return the deleted offer.
-    const old = { name: 'Motorsykkel', productType: 'MC', policyNumber: '4400107' };
-    await read.respond(HttpResponse.json({ tilbud: [fresh, old], systemSourceError: false }));
-    await waitFor(() => expect(offerNames()).toEqual(['Ny båt']));
+    await deleteOffer('Motorsykkel');
+    await (await nextRequest()).respond(createResponse());
+    await waitFor(() => expect(offerNames()).toEqual(names));
+    expect(main().queryByRole('alert')).toBeNull();
   });
 
-  test('can be cancelled after a failure', async () => {
-    renderOffers({ customer: 'vera' });
-    await findOffer('Hytteforsikring');
+  test('can be cancelled, also after a failure', async () => {
+    await openOffers('vera', 'Hytteforsikring');
     await userEvent.click(button('Slett tilbud på Hytteforsikring'));
-    await userEvent.click(button('Slett tilbud'));
+    await userEvent.click(button('Avbryt'));
+    expect(button('Slett tilbud på Hytteforsikring')).toHaveFocus();
+    await deleteOffer('Hytteforsikring');
     await main().findByRole('alert');
     await userEvent.keyboard('{Escape}');
     expect(button('Slett tilbud på Hytteforsikring')).toHaveFocus();
@@ -214,82 +199,53 @@ describe('deleting an offer', () => {
   });
 
   test('fails when the server does not know the offer, until the list is without it', async () => {
-    renderOffers({ customer: 'kari' });
-    await findOffer('Motorsykkel');
+    await openOffers('kari', 'Motorsykkel');
     const deletion = deferOffers('delete');
-    await userEvent.click(button('Slett tilbud på Bilforsikring'));
-    await userEvent.click(button('Slett tilbud'));
+    await deleteOffer('Bilforsikring');
     const read = deferOffers('get');
     await (await deletion.nextRequest()).respond(
       HttpResponse.json({ kode: 'FINNES_IKKE' }, { status: 404 }),
     );
     expect(card('Bilforsikring').getByRole('alert')).toBeVisible();
     const left = { name: 'Motorsykkel', productType: 'MC', policyNumber: '4400107' };
-    await (await read.nextRequest()).respond(
-      HttpResponse.json({ tilbud: [left], systemSourceError: false }),
-    );
+    await (await read.nextRequest()).respond(listOf(left));
     expect(offerNames()).toEqual(['Motorsykkel']);
     expect(heading('Motorsykkel')).toHaveFocus();
     expect(screen.queryByText('Tilbudet på Bilforsikring er slettet')).toBeNull();
   });
 
   test('handles two offers independently; the focus stays on the pending one', async () => {
-    renderOffers({ customer: 'oda' });
-    await findOffer('Bilforsikring');
+    await openOffers('vera', 'Hytteforsikring');
     const { requests, nextRequest } = deferOffers('delete');
-    for (const name of ['Bilforsikring', 'Båtforsikring']) {
-      await userEvent.click(button(`Slett tilbud på ${name}`));
-      await userEvent.click(card(name).getByRole('button', { name: 'Slett tilbud' }));
-    }
-    const boat = await nextRequest(2);
-    await (requests[0] as typeof boat).respond(deleted());
-    expect(offerNames()).not.toContain('Bilforsikring');
-    expect(card('Båtforsikring').getByRole('button', { name: 'Slett tilbud' })).toHaveFocus();
-    await boat.respond(new HttpResponse(null, { status: 500 }));
-    expect(card('Båtforsikring').getByRole('alert')).toBeVisible();
-    expect(card('Båtforsikring').getByRole('button', { name: 'Prøv igjen' })).toHaveFocus();
-  });
-
-  test('keeps the other offers when the list cannot be read again', async () => {
-    renderOffers({ customer: 'kari' });
-    await findOffer('Motorsykkel');
-    const { nextRequest } = deferOffers('get');
-    await userEvent.click(button('Slett tilbud på Motorsykkel'));
-    await userEvent.click(button('Slett tilbud'));
-    await (await nextRequest()).respond(new HttpResponse(null, { status: 404 }));
-    expect(offerNames()).toEqual(['Bilforsikring']);
-    expect(main().queryByRole('alert')).toBeNull();
+    await deleteOffer('Hytteforsikring');
+    await deleteOffer('Innboforsikring');
+    const home = await nextRequest(2);
+    await (requests[0] as typeof home).respond(deleted());
+    expect(offerNames()).toEqual(['Innboforsikring']);
+    expect(button('Slett tilbud')).toHaveFocus();
+    await home.respond(responseOf(500));
+    expect(card('Innboforsikring').getByRole('alert')).toBeVisible();
+    expect(button('Prøv igjen')).toHaveFocus();
   });
 
   test('moves the focus to the heading when the card is removed during the confirmation', async () => {
-    renderOffers({ customer: 'vera' });
-    await findOffer('Hytteforsikring');
+    await openOffers('vera', 'Hytteforsikring');
     const deletion = deferOffers('delete');
-    await userEvent.click(button('Slett tilbud på Innboforsikring'));
-    await userEvent.click(button('Slett tilbud'));
+    await deleteOffer('Innboforsikring');
     await userEvent.click(button('Slett tilbud på Hytteforsikring'));
     const read = deferOffers('get');
     await (await deletion.nextRequest()).respond(deleted());
     expect(question()).toHaveFocus();
-    await (await read.nextRequest()).respond(
-      HttpResponse.json({ tilbud: [], systemSourceError: false }),
-    );
+    await (await read.nextRequest()).respond(listOf());
     expect(heading('Du har ingen tilbud')).toHaveFocus();
   });
 });
 
 test('tracks views and presses without data of the customer', async () => {
-  server.use(...demoHandlers({ customer: 'vera' }));
-  const tracked: unknown[] = [];
-  const tracker = {
-    track: (name: string, fields: object) => void tracked.push(`${name} ${Object.values(fields)}`),
-    identify: () => {},
-  };
-  renderInPortal(
-    <TrackingProvider tracker={tracker}>
-      <OffersRoute />
-    </TrackingProvider>,
-    { config: {}, leave: vi.fn() },
+  const tracked: string[] = [];
+  renderOffers(
+    { customer: 'vera' },
+    (name, fields) => void tracked.push(`${name} ${Object.values(fields)}`),
   );
   await findOffer('Hytteforsikring');
   const link = screen.getByRole('link', { name: 'Fortsett kjøpet av Hytteforsikring' });
@@ -297,11 +253,10 @@ test('tracks views and presses without data of the customer', async () => {
   await userEvent.click(link);
   await userEvent.click(button('Slett tilbud på Hytteforsikring'));
   await userEvent.click(button('Avbryt'));
-  await userEvent.click(button('Slett tilbud på Hytteforsikring'));
   const { nextRequest } = deferOffers('delete');
-  await userEvent.click(button('Slett tilbud'));
+  await deleteOffer('Hytteforsikring');
   await userEvent.keyboard('{Enter}');
-  await (await nextRequest()).respond(new HttpResponse(null, { status: 500 }));
+  await (await nextRequest()).respond(responseOf(500));
   await userEvent.click(button('Prøv igjen'));
   await (await nextRequest(2)).respond(deleted());
   expect(tracked).toEqual([

@@ -1,8 +1,7 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
-import { TrackingProvider } from '@forsikring/tracking-consent/react';
 import { screen, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderInPortal } from '../testing/renderInPortal';
 import { startServer } from '../testing/startServer';
 import ReceiptRoute from './ReceiptRoute';
@@ -11,16 +10,11 @@ startServer(setupServer(...demoHandlers({ customer: 'per' })));
 
 function renderReceipt(address: string) {
   const tracked: [string, unknown][] = [];
-  const tracker = {
-    track: (...event: [string, unknown]) => void tracked.push(event),
-    identify() {},
-  };
-  renderInPortal(
-    <TrackingProvider tracker={tracker}>
-      <ReceiptRoute />
-    </TrackingProvider>,
-    { config: { distributor: { shortname: 'sb1' } }, leave: vi.fn(), address },
-  );
+  renderInPortal(<ReceiptRoute />, {
+    config: { distributor: { shortname: 'sb1' } },
+    track: (...event) => void tracked.push(event),
+    address,
+  });
   return { purchases: () => tracked.filter(([name]) => name === 'GjennomfortKjop') };
 }
 

@@ -1,4 +1,5 @@
 import type { SharedSession } from '@forsikring/api-client';
+import { TrackingProvider } from '@forsikring/tracking-consent/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,8 +10,12 @@ import { createLeave } from '../platform/navigation/createLeave';
 
 /** The options of a test. */
 interface PortalTest {
-  config: AppConfig;
-  leave: (href: string) => void;
+  /** @default {} */
+  config?: AppConfig;
+  /** Called with the address for which the page is left. */
+  leave?: (href: string) => void;
+  /** Called with the name and the fields of each event. */
+  track?: (name: string, fields: object) => void;
   /** The path below the portal's base path. @default '/' */
   address?: string;
 }
@@ -21,7 +26,7 @@ interface PortalTest {
  */
 export function renderInPortal(
   part: ReactNode,
-  { config, leave, address = '/' }: PortalTest,
+  { config = {}, leave = () => {}, track, address = '/' }: PortalTest = {},
 ): SharedSession {
   const services = createPortalServices({
     config: { apiHost: window.location.origin, ...config },
@@ -30,9 +35,14 @@ export function renderInPortal(
     client: { retryDelayMs: 1 },
     session: { storage: null, channel: null },
   });
+  const tracked = track ? (
+    <TrackingProvider tracker={{ track, identify() {} }}>{part}</TrackingProvider>
+  ) : (
+    part
+  );
   render(
     <PortalProviders services={services}>
-      <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>{tracked}</MemoryRouter>
     </PortalProviders>,
   );
   return services.sharedSession;

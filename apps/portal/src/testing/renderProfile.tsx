@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
 import { Profile } from '../features/profile/Profile';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { deferResponses } from './deferResponses';
@@ -32,12 +31,12 @@ export function renderProfile(
   { distributor = WITH_CONSENTS, page = <Profile /> }: RenderOptions = {},
 ) {
   server.use(...demoHandlers(insurer));
-  renderInPortal(<WithToasts>{page}</WithToasts>, { config: { distributor }, leave: vi.fn() });
+  renderInPortal(<WithToasts>{page}</WithToasts>, { config: { distributor } });
 }
 
 /** Renders the profile with `customerBody` as the response of the customer call. */
-export function renderProfileWith(customerBody: object, customer = 'kari') {
-  renderProfile({ customer });
+export function renderProfileWith(customerBody: object) {
+  renderProfile({ customer: 'kari' });
   server.use(http.get('*/skadekunde/hent', () => HttpResponse.json(customerBody)));
 }
 
@@ -45,8 +44,13 @@ export function renderProfileWith(customerBody: object, customer = 'kari') {
 export const deferWrites = (method: 'put' | 'post', path: string) =>
   deferResponses(server, method, path);
 
-/** The path of the write of contact details. */
-export const CONTACT = '/skadekunde/kontaktinformasjon';
+/** Renders Kari's profile, and leaves each save of a contact detail pending. */
+export async function renderContact(page?: ReactNode) {
+  renderProfile({ customer: 'kari' }, page ? { page } : {});
+  const writes = deferWrites('put', '/skadekunde/kontaktinformasjon');
+  await findReservationButton();
+  return writes;
+}
 
 /** The response to a write that succeeded. */
 export const saved = () => new HttpResponse(null, { status: 204 });
@@ -71,6 +75,9 @@ export function rows() {
 
 /** The button with a name. */
 export const button = (name: string) => screen.getByRole('button', { name });
+
+/** The form field of the open row. */
+export const field = () => screen.getByRole('textbox');
 
 /** The button of the reservation, once the reservation is read. */
 export const findReservationButton = () =>

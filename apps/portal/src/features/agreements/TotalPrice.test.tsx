@@ -1,6 +1,6 @@
 import type { Agreement, AgreementList } from '@forsikring/api-client';
 import { cleanup, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { TotalPrice } from './TotalPrice';
 
@@ -21,7 +21,6 @@ function showTotal(avtaler: Agreement[], rest: Partial<AgreementList> = {}, inco
   const agreements = { ...list, ...rest };
   renderInPortal(<TotalPrice agreements={agreements} incomplete={incomplete} />, {
     config: { reportClaimUrl: '/skade' },
-    leave: vi.fn(),
   });
 }
 const plain = (element: Element) => element.textContent?.replaceAll('\u00a0', ' ');

@@ -7,73 +7,55 @@ const PARTNER = 'https://partner.example/detaljer';
 const hrefOf = (agreement: Partial<Agreement>) =>
   agreementHref({ policyNumber: '7', name: 'Forsikring', ...agreement }, PARTNER)?.href;
 
-const CASES: [agreement: Partial<Agreement>, href: string][] = [
-  [
-    { systemSource: 'PROLIFE', productType: 'GRUPPELIV' },
-    '/privat/forsikring/liv/avtaledetaljer/gruppeliv/7',
-  ],
-  [{ systemSource: 'PROLIFE', productType: 'BIL' }, '/privat/forsikring/liv/avtaledetaljer/7'],
-  [
-    { systemSource: 'EIKA_PERSON', productType: 'HUS' },
-    '/privat/forsikring/liv/avtaledetaljer/eika/7',
-  ],
-  [{ systemSource: 'EIKA_SKADE', productType: 'HUS' }, `${PARTNER}?forsikringsnummer=7`],
-  [{ productType: 'KJAELEDYR' }, '/privat/forsikring/skade/kjaeledyr/detaljer/7'],
-  [{ productType: 'LOFAVOR_KJAELEDYR' }, '/privat/forsikring/skade/kjaeledyr/detaljer/7'],
-  [{ productType: 'INNBO' }, '/privat/forsikring/skade/innbo/detaljer/7'],
-  [{ productType: 'KOLLEKTIV_INNBO' }, '/privat/forsikring/skade/innbo/detaljer/kollektiv/7'],
-  [{ productType: 'BOLIGSELGER' }, '/privat/forsikring/skade/boligselger/7'],
-  [{ productType: 'HUS' }, '/privat/forsikring/skade/hus/detaljer/7'],
-  [{ productType: 'FRITIDSHUS' }, '/privat/forsikring/skade/fritidshus/detaljer/7'],
-  [{ productType: 'REISE' }, '/privat/forsikring/skade/reise/detaljer/7'],
-  [{ productType: 'KOLLEKTIV_REISE' }, '/privat/forsikring/skade/reise/detaljer/kollektiv/7'],
-  [{ productType: 'STONADSKASSE' }, '/privat/forsikring/skade/kollektiv/detaljer/stonadskasse/7'],
-  [
-    { productType: 'GRUNNFORSIKRING' },
-    '/privat/forsikring/skade/kollektiv/detaljer/grunnforsikring/7',
-  ],
-  [{ productType: 'FRITIDSULYKKE' }, '/privat/forsikring/skade/kollektiv/detaljer/fritidsulykke/7'],
-  [
-    { productType: 'KOLLEKTIV_ULYKKE_FORENING' },
-    '/privat/forsikring/skade/kollektiv/detaljer/kollektiv-ulykke-forening/7',
-  ],
-  [
-    { productType: 'GRUPPEFORSIKRING' },
-    '/privat/forsikring/skade/kollektiv/detaljer/gruppeforsikring/7',
-  ],
-  [{ productType: 'ARBEIDSULYKKE' }, '/privat/forsikring/skade/kollektiv/detaljer/arbeidsulykke/7'],
-  [
-    { productType: 'GRUPPELIV', systemSource: 'NICE' },
-    '/privat/forsikring/liv/avtaledetaljer/gruppeliv/7',
-  ],
-  ...[
-    ...['BIL', 'VETERANBIL', 'VAREBIL', 'LASTEBIL', 'BOBIL', 'CAMPINGVOGN', 'TILHENGER'],
-    ...['MC', 'MOPED', 'BAAT', 'TRAKTOR', 'SNOSCOOTER', 'ATV', 'SEK'],
-  ].map((productType): [Partial<Agreement>, string] => [
-    { productType },
-    '/privat/forsikring/motor/detaljer/7',
-  ]),
-  ...[
-    'HEST',
-    'VERDISAKER',
-    'LANDBRUK',
-    'REISE_TILLEGG',
-    'LOFAVOR_HJEM_TILLEGG',
-    'KOLLEKTIV_ANNET',
-  ].map((productType): [Partial<Agreement>, string] => [
-    { productType },
-    '/privat/forsikring/detaljer/7',
-  ]),
-  [
-    { systemSource: 'LOFAVOR', productType: 'MEDLEM' },
-    '/privat/forsikring/skade/mangler-detaljer/7',
-  ],
-  [{ systemSource: 'PARIS' }, '/privat/forsikring/skade/mangler-detaljer/7'],
-  [{ systemSource: 'LOFAVOR', productType: 'HUS' }, '/privat/forsikring/skade/hus/detaljer/7'],
+const NICE = undefined;
+const MOTOR = [
+  ...['BIL', 'VETERANBIL', 'VAREBIL', 'LASTEBIL', 'BOBIL', 'CAMPINGVOGN', 'TILHENGER'],
+  ...['MC', 'MOPED', 'BAAT', 'TRAKTOR', 'SNOSCOOTER', 'ATV', 'SEK'],
+];
+const OTHER = [
+  ...['HEST', 'VERDISAKER', 'LANDBRUK', 'REISE_TILLEGG', 'LOFAVOR_HJEM_TILLEGG'],
+  'KOLLEKTIV_ANNET',
+];
+
+/** The address of each type, below /privat/forsikring/. */
+const CASES: [systemSource: string | undefined, productType: string | undefined, href: string][] = [
+  ['PROLIFE', 'GRUPPELIV', 'liv/avtaledetaljer/gruppeliv/7'],
+  ['PROLIFE', 'BIL', 'liv/avtaledetaljer/7'],
+  ['EIKA_PERSON', 'HUS', 'liv/avtaledetaljer/eika/7'],
+  [NICE, 'KJAELEDYR', 'skade/kjaeledyr/detaljer/7'],
+  [NICE, 'LOFAVOR_KJAELEDYR', 'skade/kjaeledyr/detaljer/7'],
+  [NICE, 'INNBO', 'skade/innbo/detaljer/7'],
+  [NICE, 'KOLLEKTIV_INNBO', 'skade/innbo/detaljer/kollektiv/7'],
+  [NICE, 'BOLIGSELGER', 'skade/boligselger/7'],
+  [NICE, 'HUS', 'skade/hus/detaljer/7'],
+  [NICE, 'FRITIDSHUS', 'skade/fritidshus/detaljer/7'],
+  [NICE, 'REISE', 'skade/reise/detaljer/7'],
+  [NICE, 'KOLLEKTIV_REISE', 'skade/reise/detaljer/kollektiv/7'],
+  [NICE, 'STONADSKASSE', 'skade/kollektiv/detaljer/stonadskasse/7'],
+  [NICE, 'GRUNNFORSIKRING', 'skade/kollektiv/detaljer/grunnforsikring/7'],
+  [NICE, 'FRITIDSULYKKE', 'skade/kollektiv/detaljer/fritidsulykke/7'],
+  [NICE, 'KOLLEKTIV_ULYKKE_FORENING', 'skade/kollektiv/detaljer/kollektiv-ulykke-forening/7'],
+  [NICE, 'GRUPPEFORSIKRING', 'skade/kollektiv/detaljer/gruppeforsikring/7'],
+  [NICE, 'ARBEIDSULYKKE', 'skade/kollektiv/detaljer/arbeidsulykke/7'],
+  ['NICE', 'GRUPPELIV', 'liv/avtaledetaljer/gruppeliv/7'],
+  ...MOTOR.map((type): (typeof CASES)[number] => [NICE, type, 'motor/detaljer/7']),
+  ...OTHER.map((type): (typeof CASES)[number] => [NICE, type, 'detaljer/7']),
+  ['LOFAVOR', 'MEDLEM', 'skade/mangler-detaljer/7'],
+  ['PARIS', undefined, 'skade/mangler-detaljer/7'],
+  ['LOFAVOR', 'HUS', 'skade/hus/detaljer/7'],
 ];
 
 describe('agreementHref', () => {
-  test.each(CASES)('links %j to %s', (agreement, href) => expect(hrefOf(agreement)).toBe(href));
+  test.each(CASES)(
+    'links an agreement of %s of type %s to %s',
+    (systemSource, productType, href) => {
+      const agreement = {
+        ...(systemSource && { systemSource }),
+        ...(productType && { productType }),
+      };
+      expect(hrefOf(agreement)).toBe(`/privat/forsikring/${href}`);
+    },
+  );
 
   test.each([
     {},
@@ -85,7 +67,10 @@ describe('agreementHref', () => {
     const agreement = { policyNumber: '7', name: 'Hus', systemSource: 'EIKA_SKADE' };
     expect(agreementHref(agreement, undefined)).toBeUndefined();
     expect(agreementHref(agreement, 'https://')).toBeUndefined();
-    expect(agreementHref(agreement, PARTNER)?.external).toBe(true);
+    expect(agreementHref(agreement, PARTNER)).toMatchObject({
+      external: true,
+      href: `${PARTNER}?forsikringsnummer=7`,
+    });
   });
 
   test.each(['\ud800', '.', '..'])(

@@ -37,14 +37,16 @@ describe('priceSummary', () => {
   });
 
   test('rounds the percentages so that they add up to 100', () => {
-    const thirds = [agreement('BIL', 100), HOUSE, agreement('REISE', 100)];
-    const percentages = (list: Agreement[]) =>
+    const percentages = (...list: Agreement[]) =>
       priceSummary(listOf(list), false).areas.map(({ percent }) => percent);
-    expect(
-      percentages([agreement('BIL', 100), agreement('HUS', 100), agreement('REISE', 100)]),
-    ).toEqual([34, 33, 33]);
-    expect(percentages([CAR, agreement('MC', 499), agreement('REISE', 1)])).toEqual([100, 0]);
-    expect(percentages(thirds)).toEqual([20, 60, 20]);
+    const [car, house, travel] = ['BIL', 'HUS', 'REISE'].map((type) => agreement(type, 100)) as [
+      Agreement,
+      Agreement,
+      Agreement,
+    ];
+    expect(percentages(car, house, travel)).toEqual([34, 33, 33]);
+    expect(percentages(car, HOUSE, travel)).toEqual([20, 60, 20]);
+    expect(percentages(CAR, agreement('MC', 499), agreement('REISE', 1))).toEqual([100, 0]);
   });
 
   test('adds the prices of one area', () => {

@@ -61,25 +61,20 @@ describe('the registered address', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  const FAILED = 'Vi kunne ikke oppdatere adressen din til folkeregistrert adresse.';
-
-  const refresh = async () =>
-    userEvent.click(await screen.findByRole('button', { name: 'Hent folkeregistrert adresse' }));
+  const OTHER = { gatenavn: 'Byveien', isFolkreregistrert: false };
 
   test.each([
     ['cannot be read', () => new HttpResponse(null, { status: 404 })],
     ['are an empty list', () => HttpResponse.json({ kundeadresser: [] })],
-    [
-      'are not registered ones',
-      () =>
-        HttpResponse.json({ kundeadresser: [{ gatenavn: 'Byveien', isFolkreregistrert: false }] }),
-    ],
+    ['are not registered ones', () => HttpResponse.json({ kundeadresser: [OTHER] })],
   ])('is reported as not fetched when the addresses %s', async (_, createResponse) => {
     renderProfile({ customer: 'linnea' });
     await screen.findByText('Gnr 104, Bnr 27');
     server.use(http.get('*/adresse/kundeadresser', createResponse));
-    await refresh();
-    expect(await profile().findByRole('alert')).toHaveTextContent(FAILED);
+    await userEvent.click(button('Hent folkeregistrert adresse'));
+    expect(await profile().findByRole('alert')).toHaveTextContent(
+      'Vi kunne ikke oppdatere adressen din til folkeregistrert adresse.',
+    );
     expect(shownToasts()).toEqual([]);
     expect(button('Hent folkeregistrert adresse')).toHaveFocus();
   });

@@ -4,11 +4,11 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import {
   button,
-  CONTACT,
-  deferWrites,
+  field,
   findReservationButton,
   profile,
   refused,
+  renderContact,
   renderProfile,
   rows,
   saved,
@@ -47,9 +47,7 @@ describe('the contact details', () => {
 
 describe('a saved contact detail', () => {
   test('marks a saved value until its row is opened again', async () => {
-    renderProfile({ customer: 'kari' });
-    const { nextRequest } = deferWrites('put', CONTACT);
-    await findReservationButton();
+    const { nextRequest } = await renderContact();
     const mark = () => document.querySelector('.profile-saved');
     await type('e-post', 'ny@eksempel.no{Enter}');
     expect(mark()).toBeNull();
@@ -62,12 +60,8 @@ describe('a saved contact detail', () => {
   });
 
   test('closes its row once it is saved, and returns the focus to the button', async () => {
-    renderProfile({ customer: 'kari' });
-    const { requests, nextRequest } = deferWrites('put', CONTACT);
-    await findReservationButton();
-    await userEvent.click(button('Endre mobilnummer'));
-    await userEvent.clear(screen.getByRole('textbox'));
-    await userEvent.keyboard('+47 412 34 567{Enter}');
+    const { requests, nextRequest } = await renderContact();
+    await type('mobilnummer', '+47 412 34 567{Enter}');
     const { body, respond } = await nextRequest();
     expect(body).toEqual({ mobilNummer: '41234567' });
     await userEvent.keyboard('{Enter}');
@@ -79,6 +73,22 @@ describe('a saved contact detail', () => {
   });
 });
 
+test.each([
+  ['e-post', 'ny@eksempel.no', 'UGYLDIG_MAILADRESSE', /^E-postadressen er ikke gyldig/],
+  ['mobilnummer', '41234567', 'UGYLDIG_MOBILNR', /^Mobilnummeret er ikke gyldig/],
+])(
+  'a refused %s shows its error in the field, which keeps the text and takes the focus',
+  async (what, typed, kode, error) => {
+    const { nextRequest } = await renderContact();
+    await type(what, typed);
+    await userEvent.click(button('Lagre'));
+    await (await nextRequest()).respond(refused(kode));
+    expect(field()).toHaveAccessibleDescription(error);
+    expect(field()).toHaveValue(typed);
+    expect(field()).toHaveFocus();
+  },
+);
+
 describe('a save that ends after Avbryt', () => {
   test.each([
     [() => refused(), 'E-postadressen din er som før.'],
@@ -86,9 +96,7 @@ describe('a save that ends after Avbryt', () => {
   ])(
     'shows a toast and the earlier value when it fails, and does not affect another save',
     async (createResponse, text) => {
-      renderProfile({ customer: 'kari' });
-      const { nextRequest } = deferWrites('put', CONTACT);
-      await findReservationButton();
+      const { nextRequest } = await renderContact();
       await type('e-post', 'ny@eksempel.no{Enter}');
       const email = await nextRequest();
       await userEvent.click(button('Avbryt endring av e-post'));
@@ -110,19 +118,16 @@ describe('a save that ends after Avbryt', () => {
   ])(
     'shows a toast when it %s, and does not change the row that was opened again',
     async (_, createResponse, text) => {
-      renderProfile({ customer: 'kari' });
-      const { requests, nextRequest } = deferWrites('put', CONTACT);
-      await findReservationButton();
+      const { requests, nextRequest } = await renderContact();
       await type('e-post', 'en@eksempel.no{Enter}');
       const late = await nextRequest();
       await userEvent.click(button('Avbryt endring av e-post'));
       await type('e-post', 'to@eksempel.no{Enter}');
       expect(requests).toHaveLength(1);
       await late.respond(createResponse());
-      const field = screen.getByRole('textbox');
-      expect(field).toHaveValue('to@eksempel.no');
-      expect(field).toHaveFocus();
-      expect(field).not.toBeInvalid();
+      expect(field()).toHaveValue('to@eksempel.no');
+      expect(field()).toHaveFocus();
+      expect(field()).not.toBeInvalid();
       expect(shownToasts().join()).toContain(text);
       expect(profile().queryByRole('alert')).not.toBeInTheDocument();
       await userEvent.keyboard('{Enter}');
@@ -131,20 +136,17 @@ describe('a save that ends after Avbryt', () => {
   );
 
   test('disables another save until it ends, and shows the stored value once it failed', async () => {
-    renderProfile({ customer: 'kari' });
-    const { nextRequest } = deferWrites('put', CONTACT);
-    await findReservationButton();
+    const { nextRequest } = await renderContact();
     await type('e-post', 'ny@eksempel.no{Enter}');
     const late = await nextRequest();
     await userEvent.click(button('Avbryt endring av e-post'));
     await userEvent.click(button('Endre e-post'));
-    const field = screen.getByRole('textbox');
-    expect(field).toHaveValue('ny@eksempel.no');
-    expect(field).toHaveAccessibleDescription('Vi lagrer fortsatt det du skrev sist.');
+    expect(field()).toHaveValue('ny@eksempel.no');
+    expect(field()).toHaveAccessibleDescription('Vi lagrer fortsatt det du skrev sist.');
     expect(screen.getByRole('button', { name: /^Lagre/ })).toHaveAttribute('aria-disabled', 'true');
     await late.respond(refused());
-    await waitFor(() => expect(field).toHaveValue('kari@eksempel.no'));
-    expect(field).not.toHaveAccessibleDescription();
+    await waitFor(() => expect(field()).toHaveValue('kari@eksempel.no'));
+    expect(field()).not.toHaveAccessibleDescription();
     expect(button('Lagre')).not.toHaveAttribute('aria-disabled', 'true');
   });
 });

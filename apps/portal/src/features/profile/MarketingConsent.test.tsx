@@ -1,8 +1,8 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   deferWrites,
   findReservationButton,
@@ -14,6 +14,7 @@ import {
 import { startServer } from '../../testing/startServer';
 
 startServer(server);
+afterEach(() => void vi.useRealTimers());
 
 const question = () => screen.findByRole('radiogroup');
 const ja = () => screen.getByRole('radio', { name: 'Ja' });
@@ -66,6 +67,7 @@ describe('the marketing consent', () => {
     ['are pending', 'hang'],
     ['do not exist', 'no-content'],
   ])("can be withdrawn with the portal's own texts while the insurer's %s", async (_, fault) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     renderProfile({ customer: 'oda', faults: `getConsentTexts=${fault}` });
     server.use(
       http.get('*/skadekunde/hent', () =>
@@ -73,9 +75,10 @@ describe('the marketing consent', () => {
       ),
     );
     const { nextRequest } = deferWrites('post', '/samtykke/oppdater');
-    expect(await screen.findByRole('radiogroup', {}, { timeout: 10_000 })).toHaveAccessibleName(
-      'Vil du ha tilbud og nyheter fra oss?',
-    );
+    await findReservationButton();
+    // The skeleton is shown for at most a second.
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(await question()).toHaveAccessibleName('Vil du ha tilbud og nyheter fra oss?');
     expect(ja()).toBeChecked();
     await userEvent.click(nei());
     const { body, respond } = await nextRequest();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkEmail, checkMobile } from './contactKinds';
+import { checkEmail, checkMobile, mobileKind } from './contactKinds';
 
 const signsOf = (signs: string, maxLength = 20) =>
   fc.string({ unit: fc.constantFrom(...signs), minLength: 1, maxLength });
@@ -59,17 +59,9 @@ describe('invisible characters', () => {
 });
 
 describe('checkEmail', () => {
-  test.each(['kari', 'kari@', '@eksempel.no', 'kari@eksempel', 'kari@eksempel.', 'kari@.no'])(
-    'rejects the incomplete address %s',
-    (typed) => expect(checkEmail(typed)).toEqual({ problem: 'invalid' }),
-  );
-
   test.each([
-    'a@b@c.no',
-    'kari n@eksempel.no',
-    'kari@eks empel.no',
-    'kari@eksempel..no',
-    'a,b@c.no',
+    ...['kari', 'kari@', '@eksempel.no', 'kari@eksempel', 'kari@eksempel.', 'kari@.no'],
+    ...['a@b@c.no', 'kari n@eksempel.no', 'kari@eks empel.no', 'kari@eksempel..no', 'a,b@c.no'],
   ])('rejects %s', (typed) => expect(checkEmail(typed)).toEqual({ problem: 'invalid' }));
 
   test('accepts every character of the rule, and trims spaces', () => {
@@ -95,15 +87,21 @@ describe('checkEmail', () => {
   });
 });
 
+describe('a stored number', () => {
+  test.each([
+    ['4740000000', '40000000', '40000000'],
+    ['47 400 00 000', '400 00 000', '40000000'],
+    ['+4740000000', '+4740000000', '40000000'],
+    ['47123456', '47123456', '47123456'],
+  ])('%s is shown in the field as %s, and sent as %s', (stored, shown, sent) => {
+    expect(mobileKind.toField(stored)).toBe(shown);
+    expect(checkMobile(shown)).toEqual({ value: sent });
+  });
+});
+
 describe('checkMobile', () => {
   test.each([
-    '1234567',
-    '123456789',
-    '4740000000',
-    '+4640000000',
-    '4000000a',
-    '+47',
-    '40-00-00-00',
+    ...['1234567', '123456789', '4740000000', '+4640000000', '4000000a', '+47', '40-00-00-00'],
   ])('rejects %s', (typed) => expect(checkMobile(typed)).toEqual({ problem: 'invalid' }));
 
   test('accepts eight digits with spaces and +47 or 0047 in front, and returns the eight digits', () => {

@@ -6,11 +6,10 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import {
   button,
-  CONTACT,
-  deferWrites,
+  field,
   findReservationButton,
   refused,
-  renderProfile,
+  renderContact,
   saved,
   server,
   type,
@@ -41,8 +40,6 @@ function Pages() {
   );
 }
 
-const renderPages = (customer: string) => renderProfile({ customer }, { page: <Pages /> });
-
 const leaveAndComeBack = async () => {
   await userEvent.click(button('Til oversikten'));
   await userEvent.click(button('Tilbake'));
@@ -51,8 +48,7 @@ const leaveAndComeBack = async () => {
 
 describe('a row on a page that the customer leaves and returns to', () => {
   test('is still open with its text, and closed after Avbryt', async () => {
-    renderPages('kari');
-    await findReservationButton();
+    await renderContact(<Pages />);
     await type('e-post', 'halvveis');
     await leaveAndComeBack();
     expect(screen.getByRole('textbox', { name: 'E-post' })).toHaveValue('halvveis');
@@ -64,49 +60,42 @@ describe('a row on a page that the customer leaves and returns to', () => {
   });
 
   test('is closed when nothing was typed, or when it was saved', async () => {
-    renderPages('kari');
-    await findReservationButton();
+    const { nextRequest } = await renderContact(<Pages />);
     await userEvent.click(button('Endre e-post'));
     await leaveAndComeBack();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await type('e-post', 'ny@eksempel.no{Enter}');
+    await (await nextRequest()).respond(saved());
     expect(await screen.findByText('ny@eksempel.no')).toBeVisible();
     await leaveAndComeBack();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   test('is read-only while it is being saved, and closed once it is saved', async () => {
-    renderPages('kari');
-    const { nextRequest } = deferWrites('put', CONTACT);
-    await findReservationButton();
+    const { nextRequest } = await renderContact(<Pages />);
     await type('e-post', 'ny@eksempel.no{Enter}');
     const save = await nextRequest();
     await leaveAndComeBack();
-    expect(screen.getByRole('textbox')).toHaveValue('ny@eksempel.no');
-    expect(screen.getByRole('textbox')).toHaveAttribute('readonly');
+    expect(field()).toHaveValue('ny@eksempel.no');
+    expect(field()).toHaveAttribute('readonly');
     await save.respond(saved());
     await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
   });
 
   test('shows its text and the error of a save that failed meanwhile', async () => {
-    renderPages('kari');
-    const { nextRequest } = deferWrites('put', CONTACT);
-    await findReservationButton();
+    const { nextRequest } = await renderContact(<Pages />);
     await type('e-post', 'ny@eksempel.no{Enter}');
     const save = await nextRequest();
     await userEvent.click(button('Til oversikten'));
     await save.respond(refused('UGYLDIG_MAILADRESSE'));
     await userEvent.click(button('Tilbake'));
     await findReservationButton();
-    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
-      /^E-postadressen er ikke gyldig/,
-    );
-    expect(screen.getByRole('textbox')).toHaveValue('ny@eksempel.no');
+    expect(field()).toHaveAccessibleDescription(/^E-postadressen er ikke gyldig/);
+    expect(field()).toHaveValue('ny@eksempel.no');
   });
 
   test('is removed with its session, also when the same customer logs in next', async () => {
-    renderPages('kari');
-    await findReservationButton();
+    await renderContact(<Pages />);
     await type('e-post', 'hemmelig');
     const kept = [{ ...localStorage }, { ...sessionStorage }, location.href];
     expect(JSON.stringify(kept)).not.toContain('hemmelig');

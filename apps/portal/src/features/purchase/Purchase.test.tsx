@@ -1,10 +1,10 @@
 import { demoHandlers, type InterceptorOptions } from '@forsikring/demo-api/interceptor';
-import { TrackingProvider } from '@forsikring/tracking-consent/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AppConfig } from '../../platform/config/AppConfig';
+import { deferResponses } from '../../testing/deferResponses';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { startServer } from '../../testing/startServer';
 import { Purchase } from './Purchase';
@@ -24,16 +24,10 @@ function renderPurchase(
 ) {
   server.use(...demoHandlers(insurer));
   const tracked: [name: string, fields: unknown][] = [];
-  const tracker = {
-    track: (name: string, fields: unknown) => void tracked.push([name, fields]),
-    identify: () => {},
-  };
-  renderInPortal(
-    <TrackingProvider tracker={tracker}>
-      <Purchase union={union} />
-    </TrackingProvider>,
-    { config: { distributor: { shortname: 'sb1' }, ...config }, leave: vi.fn() },
-  );
+  renderInPortal(<Purchase union={union} />, {
+    config: { distributor: { shortname: 'sb1' }, ...config },
+    track: (...event) => void tracked.push(event),
+  });
   return tracked;
 }
 const group = (name: string) => screen.getByRole('heading', { name });
@@ -48,41 +42,34 @@ const press = async (name: string, open: boolean) => {
 };
 
 describe('the product groups', () => {
-  test('leave out travel for a customer whose partner bank responds late', async () => {
-    const travel = { policyNumber: 'E-1', name: 'Reise', productType: 'KOLLEKTIV_REISE' };
-    renderPurchase({ customer: 'nils' });
-    server.use(
-      http.get('*/eikaintegrasjon/avtaler', async () => {
-        await delay(300);
-        return HttpResponse.json({ avtaler: [travel] });
-      }),
-    );
-    await findFirstGroup();
-    expect(groups()).not.toContain('Reise');
-  });
-
-  /** Holds the response of a call until the returned function is called with it. */
-  function deferResponse(path: string): (response: Response) => Promise<void> {
-    let respond: (response: Response) => void = () => {};
-    const pending = new Promise<Response>((resolve) => {
-      respond = resolve;
-    });
-    server.use(http.get(path, () => pending));
-    return async (response) => {
-      await act(async () => respond(response));
+  /** Renders the page while a call is pending. Returns a function that responds to the call. */
+  async function renderWithout(path: string, customer: string, waitMs = 1_100) {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderPurchase({ customer });
+    const { nextRequest } = deferResponses(server, 'get', path);
+    const { respond } = await nextRequest();
+    await act(() => vi.advanceTimersByTimeAsync(waitMs));
+    return async (response: Response) => {
+      await respond(response);
       await act(() => vi.advanceTimersByTimeAsync(1_000));
     };
   }
+  const AGREEMENTS = '/avtaleoversikt/avtaler';
   const TRAVEL = { policyNumber: '1', name: 'Reise', productType: 'REISE' };
   const agreementsOf = (...avtaler: object[]) => HttpResponse.json({ avtaler });
 
-  test('show the standard products after a second, and update when the agreements arrive', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    renderPurchase({ customer: 'kari' });
-    const respond = deferResponse('*/avtaleoversikt/avtaler');
-    await act(() => vi.advanceTimersByTimeAsync(900));
+  test('leave out travel for a customer whose partner bank responds late', async () => {
+    const respond = await renderWithout('/eikaintegrasjon/avtaler', 'nils', 300);
     expect(groups()).toEqual([]);
-    await act(() => vi.advanceTimersByTimeAsync(200));
+    await respond(agreementsOf({ ...TRAVEL, productType: 'KOLLEKTIV_REISE' }));
+    expect(groups()).toContain('Kjøretøy');
+    expect(groups()).not.toContain('Reise');
+  });
+
+  test('show the standard products after a second, and update when the agreements arrive', async () => {
+    const respond = await renderWithout(AGREEMENTS, 'kari', 800);
+    expect(groups()).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(300));
     expect(groups()).toContain('Reise');
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     await respond(agreementsOf(TRAVEL));
@@ -91,10 +78,7 @@ describe('the product groups', () => {
   });
 
   test('keep the links of an opened group, and mark products that the customer owns', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    renderPurchase({ customer: 'kari' });
-    const respond = deferResponse('*/avtaleoversikt/avtaler');
-    await act(() => vi.advanceTimersByTimeAsync(1_100));
+    const respond = await renderWithout(AGREEMENTS, 'kari');
     await press('Reise', true);
     expect(screen.getByRole('link', { name: 'Reise' })).toBeVisible();
     await respond(agreementsOf(TRAVEL));
@@ -107,10 +91,7 @@ describe('the product groups', () => {
   });
 
   test('keep links in an opened group to products that the customer does not own', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    renderPurchase({ customer: 'kari' });
-    const respond = deferResponse('*/avtaleoversikt/avtaler');
-    await act(() => vi.advanceTimersByTimeAsync(1_100));
+    const respond = await renderWithout(AGREEMENTS, 'kari');
     await press('Reise', true);
     await respond(agreementsOf());
     expect(screen.getByRole('link', { name: 'Reise' })).toBeVisible();
@@ -121,10 +102,7 @@ describe('the product groups', () => {
     ['no group was opened', false],
     ['an opened group keeps its links', true],
   ])("show the member's products when the membership arrives late: %s", async (_, opened) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    renderPurchase({ customer: 'leif' });
-    const respond = deferResponse('*/skadekunde/hent');
-    await act(() => vi.advanceTimersByTimeAsync(1_100));
+    const respond = await renderWithout('/skadekunde/hent', 'leif');
     if (opened) await press('Liv og helse', true);
     const customer = { navn: 'Leif', ssn: '1', isLoMedlem: true, isBankkunde: false };
     await respond(HttpResponse.json({ ...customer, kontaktInformasjon: {}, samtykker: {} }));
@@ -166,12 +144,14 @@ describe("the benefits in the union's layout", () => {
     ['cannot be read', 'getCustomer=status:404'],
     ['is not known yet', 'getCustomer=hang'],
   ])('describe what members get to a customer who %s', async (_, faults) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     renderPurchase({ customer: 'ingrid', faults }, { union: true });
     const text = await screen.findByText(
       'Medlemmer av LO får toppdekning til standardpris, og 1 000 kroner lavere egenandel på innboforsikringen.',
     );
     expect(text).toBeVisible();
-    await screen.findByRole('heading', { name: 'Kjøretøy' }, { timeout: 5_000 });
+    await act(() => vi.advanceTimersByTimeAsync(1_100));
+    await findFirstGroup();
     expect(text).toBeVisible();
     expect(screen.queryByText(/LO-medlem/)).toBeNull();
   });
@@ -200,19 +180,18 @@ describe('the service cards', () => {
       expect(link).toHaveAttribute('target', '_blank');
   });
 
+  const UNSAFE = {
+    showVedlikeholdsKalender: true,
+    taskCards: { showBedriftsportal: true, bedriftsportalUrl: 'http://bedrift.example/' },
+  };
+
   test.each([
     ['off', { ...SET_UP, distributor: { shortname: 'sb1' } }],
     [
       'unsafe',
       {
         maintenanceCalendarUrl: 'javascript:alert(1)',
-        distributor: {
-          ...SET_UP.distributor,
-          oversiktConfig: {
-            showVedlikeholdsKalender: true,
-            taskCards: { showBedriftsportal: true, bedriftsportalUrl: 'http://bedrift.example/' },
-          },
-        },
+        distributor: { shortname: 'sb1', oversiktConfig: UNSAFE },
       },
     ],
   ])('are not shown when they are %s', async (_, config) => {

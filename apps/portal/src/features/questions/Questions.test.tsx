@@ -1,7 +1,7 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { startServer } from '../../testing/startServer';
 import { Questions } from './Questions';
@@ -15,7 +15,7 @@ function renderQuestions(count: number) {
     content: 'Svar',
   }));
   const distributor = { oversiktConfig: { finnerIkkeForsikring } };
-  renderInPortal(<Questions />, { config: { distributor }, leave: vi.fn() });
+  renderInPortal(<Questions />, { config: { distributor } });
 }
 
 test.each([

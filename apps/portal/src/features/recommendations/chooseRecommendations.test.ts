@@ -15,16 +15,8 @@ const agreement = (productType: string, avtaleStatus = 'ACTIVE'): Agreement => (
   avtaleStatus,
 });
 
-function choose(
-  codes: (string | [code: string, score: number])[],
-  {
-    agreements = [],
-    union = false,
-    controlgroup = false,
-    limit = 3,
-    bought,
-  }: Partial<Options> = {},
-) {
+function choose(codes: (string | [code: string, score: number])[], options: Options = {}) {
+  const { agreements = [], union = false, controlgroup = false, limit = 3, bought } = options;
   const scores = codes.map((entry, index) => {
     const [code, score] = typeof entry === 'string' ? [entry, 1 - index / 100] : entry;
     return { nextBestOfferProdukt: code, score };
@@ -34,21 +26,16 @@ function choose(
 }
 
 interface Options {
-  agreements: Agreement[];
-  union: boolean;
-  bought: string;
-  controlgroup: boolean;
-  limit: number;
+  agreements?: Agreement[];
+  union?: boolean;
+  bought?: string;
+  controlgroup?: boolean;
+  limit?: number;
 }
 
 describe('chooseRecommendations', () => {
   test('sorts by score, highest first, and keeps the order of equal scores', () => {
-    const scores: [string, number][] = [
-      ['BIL', 0.2],
-      ['MC', 0.9],
-      ['HUS', 0.2],
-      ['BAAT', 0.5],
-    ];
+    const scores = Object.entries({ BIL: 0.2, MC: 0.9, HUS: 0.2, BAAT: 0.5 });
     expect(choose(scores, { limit: 4 }).shown).toEqual(['MC', 'BAAT', 'BIL', 'HUS']);
   });
 
@@ -57,10 +44,7 @@ describe('chooseRecommendations', () => {
     ['KOLLEKTIV_REISE', 'REISE'],
     ['KOLLEKTIV_INNBO', 'INNBO'],
   ])('leaves out products that the customer has: %s counts as %s', (productType, code) => {
-    const { shown, owned, customerProducts } = choose([code, 'BIL'], {
-      agreements: [agreement(productType)],
-    });
-    expect({ shown, owned, customerProducts }).toEqual({
+    expect(choose([code, 'BIL'], { agreements: [agreement(productType)] })).toMatchObject({
       shown: ['BIL'],
       owned: [code],
       customerProducts: [code],

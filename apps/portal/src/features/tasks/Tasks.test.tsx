@@ -1,7 +1,7 @@
 import { demoHandlers, type InterceptorOptions } from '@forsikring/demo-api/interceptor';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { startServer } from '../../testing/startServer';
 import { Tasks } from './Tasks';
@@ -20,7 +20,6 @@ function renderTasks(insurer: InterceptorOptions) {
   server.use(...demoHandlers(insurer));
   renderInPortal(<ReadTasks />, {
     config: { healthDeclarationUrl: '/helse', acceptOffersUrl: '/aksepter' },
-    leave: vi.fn(),
   });
 }
 const tasks = () =>

@@ -1,16 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { connectReports } from '../monitoring/report';
+import { expect, test } from 'vitest';
+import { collectReports } from '../../testing/collectReports';
 import { createConfigReader } from './createConfigReader';
 import { shortnameOf } from './shortname';
 
-const reported: string[] = [];
-let disconnect = () => {};
-beforeEach(() => {
-  disconnect = connectReports(({ message }) => reported.push(message));
-  // Clears reports that earlier tests left in the buffer.
-  reported.length = 0;
-});
-afterEach(() => void disconnect());
+const reports = collectReports();
+const messages = () => reports.map(({ message }) => message);
 
 test('reports a missing value once, however often it is read', () => {
   const readConfig = createConfigReader({ distributor: { name: 'Demobanken' } });
@@ -18,7 +12,7 @@ test('reports a missing value once, however often it is read', () => {
     expect(readConfig('distributor.logo')).toBeUndefined();
     expect(readConfig('distributor.name')).toBe('Demobanken');
   }
-  expect(reported).toEqual(['AppConfig distributor.logo has no value']);
+  expect(messages()).toEqual(['AppConfig distributor.logo has no value']);
 });
 
 test('does not report values that are false, zero or an empty list', () => {
@@ -28,12 +22,12 @@ test('does not report values that are false, zero or an empty list', () => {
   });
   readConfig('trustedHosts');
   readConfig('distributor.oversiktConfig.showVedlikeholdsKalender');
-  expect(reported).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
 test('treats a distributor without a short name as the direct channel, and reports it', () => {
   expect(shortnameOf(createConfigReader({ distributor: { shortname: 'eika' } }))).toBe('eika');
-  expect(reported).toEqual([]);
+  expect(messages()).toEqual([]);
   expect(shortnameOf(createConfigReader({}))).toBe('none');
-  expect(reported).toEqual(['AppConfig distributor.shortname has no value']);
+  expect(messages()).toEqual(['AppConfig distributor.shortname has no value']);
 });

@@ -1,19 +1,23 @@
 import { distributors, portalConfig } from '@forsikring/demo-api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { collectReports } from '../../testing/collectReports';
 import { BRANDS } from '../branding/brands';
-import { connectReports } from '../monitoring/report';
 import { loadAppConfig } from './loadAppConfig';
 
-function pageWith(config: string): Document {
+/** Reads the configuration of a page that has this text. */
+function loadText(config: string) {
   const page = document.implementation.createHTMLDocument();
   const block = page.createElement('script');
   block.type = 'application/json';
   block.id = 'app-config';
   block.textContent = config;
   page.head.append(block);
-  return page;
+  return loadAppConfig(page);
 }
+const load = (config: object) => loadText(JSON.stringify(config));
+
+const reports = collectReports();
 
 describe('the configuration', () => {
   test('is read without changes for every demo distributor, and names an existing brand', async () => {
@@ -22,7 +26,7 @@ describe('the configuration', () => {
         portal: 'http://localhost',
         login: 'http://localhost:1',
       });
-      const config = await loadAppConfig(pageWith(JSON.stringify(raw)));
+      const config = await load(raw);
       expect(raw).toMatchObject(JSON.parse(JSON.stringify(config)));
       expect(config.distributor?.info?.loggUtUrl).toBe('/logget-ut');
       expect(BRANDS).toContain(config.distributor?.theme);
@@ -30,11 +34,10 @@ describe('the configuration', () => {
   });
 
   test('is read without values that are missing or have the wrong type', async () => {
-    const config = await loadAppConfig(
-      pageWith(
-        '{"apiHost":7,"features":{"a":true,"b":"true"},"distributor":{"name":null,"theme":"sb1"}}',
-      ),
-    );
+    const config = await load({
+      ...{ apiHost: 7, features: { a: true, b: 'true' } },
+      distributor: { name: null, theme: 'sb1' },
+    });
     expect(config.apiHost).toBeUndefined();
     expect(config.features).toEqual({ a: undefined, b: 'true' });
     expect(config.distributor).toMatchObject({ theme: 'sb1' });
@@ -42,25 +45,21 @@ describe('the configuration', () => {
 
   test('treats empty strings as missing, at every depth', async () => {
     const empty = { title: '', description: ' ', url: '', urlText: '' };
-    const config = await loadAppConfig(
-      pageWith(
-        JSON.stringify({
-          jumpUrl: '',
-          privacyUrl: ' \n',
-          optInCookieNames: ['', 'sb1-optin-v3'],
-          analytics: { token: '' },
-          distributor: {
-            shortname: '',
-            info: { nettbankUrl: '', bankHomeUrls: { MOBILBANK: '' } },
-            oversiktConfig: {
-              taskCards: { skrytebokser: { testUtmerkelserContent: empty } },
-            },
-            andreForsikringer: [{ title: 'Kort', description: '', readMoreUrl: '' }],
-            kontaktinfo: { telefon: '', epost: 'hjelp@bank.example' },
-          },
-        }),
-      ),
-    );
+    const config = await load({
+      jumpUrl: '',
+      privacyUrl: ' \n',
+      optInCookieNames: ['', 'sb1-optin-v3'],
+      analytics: { token: '' },
+      distributor: {
+        shortname: '',
+        info: { nettbankUrl: '', bankHomeUrls: { MOBILBANK: '' } },
+        oversiktConfig: {
+          taskCards: { skrytebokser: { testUtmerkelserContent: empty } },
+        },
+        andreForsikringer: [{ title: 'Kort', description: '', readMoreUrl: '' }],
+        kontaktinfo: { telefon: '', epost: 'hjelp@bank.example' },
+      },
+    });
     expect(JSON.parse(JSON.stringify(config))).toEqual({
       optInCookieNames: ['sb1-optin-v3'],
       distributor: {
@@ -73,12 +72,10 @@ describe('the configuration', () => {
   });
 
   test("keeps an empty apiHost, which means the page's own origin", async () => {
-    const config = await loadAppConfig(
-      pageWith('{"apiHost":"","analytics":{"apiHost":"","token":"t"}}'),
-    );
+    const config = await load({ apiHost: '', analytics: { apiHost: '', token: 't' } });
     expect(config.apiHost).toBe('');
     expect(config.analytics).toEqual({ token: 't' });
-    expect((await loadAppConfig(pageWith('{"apiHost":" "}'))).apiHost).toBeUndefined();
+    expect((await load({ apiHost: ' ' })).apiHost).toBeUndefined();
   });
 
   test('keeps the other opening hours when one row has no time', async () => {
@@ -86,23 +83,15 @@ describe('the configuration', () => {
       { dag: 'Man–fre', tid: '08–20' },
       { dag: 'Søndag', tid: '' },
     ];
-    const config = await loadAppConfig(
-      pageWith(JSON.stringify({ distributor: { kontaktinfo: { apningstider } } })),
-    );
+    const config = await load({ distributor: { kontaktinfo: { apningstider } } });
     expect(config.distributor?.kontaktinfo?.apningstider).toEqual(apningstider.slice(0, 1));
   });
 
   test('leaves out invalid items of a list, and reports them by their index', async () => {
-    const reported: string[] = [];
-    const disconnect = connectReports(({ message }) => reported.push(message));
-    // Clears reports that earlier tests left in the buffer.
-    reported.length = 0;
-    const config = await loadAppConfig(
-      pageWith('{"distributor":{"andreForsikringer":[{"title":"Kort"},{"title":7},null]}}'),
-    );
-    disconnect();
+    const andreForsikringer = [{ title: 'Kort' }, { title: 7 }, null];
+    const config = await load({ distributor: { andreForsikringer } });
     expect(config.distributor?.andreForsikringer).toEqual([{ title: 'Kort' }]);
-    expect(reported).toEqual([
+    expect(reports.map(({ message }) => message)).toEqual([
       'AppConfig andreForsikringer[1] has an unknown shape',
       'AppConfig andreForsikringer[2] has an unknown shape',
     ]);
@@ -111,14 +100,14 @@ describe('the configuration', () => {
   test.each(['', '{', '[]', 'null', '7', '"text"', '<!doctype html>'])(
     'rejects %j',
     async (text) => {
-      await expect(loadAppConfig(pageWith(text))).rejects.toMatchObject({ name: 'ConfigError' });
+      await expect(loadText(text)).rejects.toMatchObject({ name: 'ConfigError' });
     },
   );
 
   test('reads any JSON, or rejects with a ConfigError', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), async (json) => {
-        const error = await loadAppConfig(pageWith(json)).then(
+        const error = await loadText(json).then(
           () => undefined,
           (reason: Error) => reason,
         );

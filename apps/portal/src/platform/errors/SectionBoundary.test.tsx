@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { connectReports, type Report } from '../monitoring/report';
+import { collectReports } from '../../testing/collectReports';
 import { SectionBoundary } from './SectionBoundary';
 
+const reports = collectReports();
 let broken = true;
 let thrown = new TypeError('no policy 5501001 for kari@eksempel.no');
 function Fragile() {
@@ -11,12 +12,7 @@ function Fragile() {
   return <p>Her er innholdet</p>;
 }
 
-test('limits a crash to its section, reports it without personal data, and mounts the section again', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  // Clears reports that earlier tests left in the buffer.
-  connectReports(() => {})();
-  const reports: Report[] = [];
-  const disconnect = connectReports((problem) => reports.push(problem));
+const renderSection = () =>
   render(
     <>
       <h1>Siden</h1>
@@ -25,6 +21,10 @@ test('limits a crash to its section, reports it without personal data, and mount
       </SectionBoundary>
     </>,
   );
+
+test('limits a crash to its section, reports it without personal data, and mounts the section again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  renderSection();
   expect(screen.getByRole('heading', { name: 'Siden' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Denne delen av siden virker ikke akkurat nå.',
@@ -34,21 +34,12 @@ test('limits a crash to its section, reports it without personal data, and mount
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
   expect(screen.getByText('Her er innholdet')).toBeVisible();
-  disconnect();
 });
 
 test('reports a crash without a name that another library gave the error', () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  connectReports(() => {})();
-  const reports: Report[] = [];
-  const disconnect = connectReports((problem) => reports.push(problem));
   broken = true;
   thrown = Object.assign(new Error('x'), { name: 'Kari Solberg' });
-  render(
-    <SectionBoundary name="agreements">
-      <Fragile />
-    </SectionBoundary>,
-  );
+  renderSection();
   expect(reports).toMatchObject([{ message: 'agreements: Error' }]);
-  disconnect();
 });

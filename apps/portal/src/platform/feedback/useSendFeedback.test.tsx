@@ -1,5 +1,4 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
-import { TrackingProvider } from '@forsikring/tracking-consent/react';
 import { expect, test, vi } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { startServer } from '../../testing/startServer';
@@ -16,12 +15,7 @@ async function sendFrom(address: string, intentionalSubmit: boolean) {
   }
   const track = vi.fn();
   server.use(...demoHandlers({ customer: 'kari' }));
-  renderInPortal(
-    <TrackingProvider tracker={{ track, identify() {} }}>
-      <Page />
-    </TrackingProvider>,
-    { config: {}, leave: vi.fn(), address },
-  );
+  renderInPortal(<Page />, { track, address });
   const sent = new Promise<Request>((resolve) => {
     server.events.on('request:start', ({ request }) => {
       if (request.method === 'POST') resolve(request.clone());

@@ -83,20 +83,17 @@ describe("the bank's app", () => {
     ]);
   });
 
-  test.each([
+  const INVALID = [
+    ...['no address', '/privat', 'javascript:alert(1)', 'java\tscript:alert(1)'],
+    ...['https://bank.example@evil.example/', 'https://kari:hemmelig@bank.example/'],
+    ...['https://:hemmelig@bank.example/a.pdf', 'data:text/html,x', 'intent://scan#Intent;end'],
+    ...['file:///etc/passwd', 'blob:https://bank.example/1'],
+  ];
+
+  test.each<[url: string | undefined, message: string]>([
     ['http://bank.example/', 'Plain text http is not allowed.'],
     ['http://bank.example:8001/', 'Plain text http is not allowed.'],
-    ['no address', 'URL is not valid.'],
-    ['/privat', 'URL is not valid.'],
-    ['javascript:alert(1)', 'URL is not valid.'],
-    ['java\tscript:alert(1)', 'URL is not valid.'],
-    ['data:text/html,x', 'URL is not valid.'],
-    ['https://bank.example@evil.example/', 'URL is not valid.'],
-    ['https://kari:hemmelig@bank.example/', 'URL is not valid.'],
-    ['https://:hemmelig@bank.example/a.pdf', 'URL is not valid.'],
-    ['intent://scan#Intent;end', 'URL is not valid.'],
-    ['file:///etc/passwd', 'URL is not valid.'],
-    ['blob:https://bank.example/1', 'URL is not valid.'],
+    ...INVALID.map((url): [string, string] => [url, 'URL is not valid.']),
     ['', 'Required parameter url was not supplied.'],
     [undefined, 'Required parameter url was not supplied.'],
   ])('does not receive the address %j', (url, message) => {

@@ -3,38 +3,18 @@ import { expect, test } from 'vitest';
 import { maskPersonalDetails } from './maskPersonalDetails';
 
 test.each([
-  '01819012345',
-  '018190 12345',
-  '018190–12345',
-  '018190\u201112345',
-  '018190−12345',
-  '018190/12345',
-  '018190 / 12345',
-  '01.81.90 - 12345',
-  '01 81 90 123 45',
-  '01_81_90_12345',
-  '018190\u00ad12345',
-  '0181\u200b9012\u2060345',
-  '０１８１９０１２３４５',
-  '٠١٨١٩٠١٢٣٤٥',
-  '०१८१९०१२३४५',
+  ...['01819012345', '018190 12345', '018190–12345', '018190\u201112345', '018190−12345'],
+  ...['018190/12345', '018190 / 12345', '01.81.90 - 12345', '01 81 90 123 45', '01_81_90_12345'],
+  ...['018190\u00ad12345', '0181\u200b9012\u2060345'],
+  ...['０１８１９０１２３４５', '٠١٨١٩٠١٢٣٤٥', '०१८१९०१२३४५'],
   ...[...'_:,()·|*+'].map((between) => `01${between}81${between}90${between}12345`),
-  '01    81    90    12345',
-  '01 ... 81 ... 90 ... 12345',
-  '01 … 81 … 90 … 12345',
+  ...['01    81    90    12345', '01 ... 81 ... 90 ... 12345', '01 … 81 … 90 … 12345'],
   '01\u034f81\u034f90\u034f12345',
   '0\ufe0f\u20e31\ufe0f\u20e38\ufe0f\u20e31\ufe0f\u20e3 90 12345',
   '01\u3164\u3164\u3164\u3164\u3164\u316481\u316490\u316412345',
-  '%EF%BC%90%EF%BC%91%EF%BC%98%EF%BC%91',
-  '%D9%A0%D9%A1%D9%A8%D9%A1',
-  '01%25E2%2580%259381%C2%A090',
-  '018190%2012345',
-  '018190%252F12345',
-  '912 34 567',
-  '(912) 34 567',
-  '+47 912·34·567',
-  '5501001',
-  '1234.56.78903',
+  ...['%EF%BC%90%EF%BC%91%EF%BC%98%EF%BC%91', '%D9%A0%D9%A1%D9%A8%D9%A1'],
+  ...['01%25E2%2580%259381%C2%A090', '018190%2012345', '018190%252F12345'],
+  ...['912 34 567', '(912) 34 567', '+47 912·34·567', '5501001', '1234.56.78903'],
 ])('masks the number %s', (secret) => {
   expect(maskPersonalDetails(`Could not read ${secret}, sorry`)).toMatch(
     /^Could not read [+(]{0,2}\{number\}, sorry$/,
@@ -42,20 +22,10 @@ test.each([
 });
 
 test.each([
-  'kari@eksempel.no',
-  'kari＠eksempel.no',
-  'ka\u200bri@eksempel.no',
-  'kari%40eksempel.no',
-  'kari(at)eksempel.no',
-  'ola@blåbær.no',
-  'kari (at) eksempel.no',
-  'kari ( at ) eksempel.no',
-  'kari [AT] eksempel.no',
-  'kari{at}eksempel.no',
-  'kari%20(at)%20eksempel.no',
-  'kari krøllalfa eksempel.no',
-  'kari (krøllalfa) eksempel.no',
-  'kari @ eksempel.no',
+  ...['kari@eksempel.no', 'kari＠eksempel.no', 'ka\u200bri@eksempel.no', 'kari%40eksempel.no'],
+  ...['kari(at)eksempel.no', 'ola@blåbær.no', 'kari (at) eksempel.no', 'kari ( at ) eksempel.no'],
+  ...['kari [AT] eksempel.no', 'kari{at}eksempel.no', 'kari%20(at)%20eksempel.no'],
+  ...['kari krøllalfa eksempel.no', 'kari (krøllalfa) eksempel.no', 'kari @ eksempel.no'],
   'kari at eksempel.no',
 ])('masks the e-mail address %s', (secret) => {
   expect(maskPersonalDetails(`Could not read "${secret}", sorry`)).toBe(
@@ -78,23 +48,8 @@ const digitless = fc
   .string({ unit: 'grapheme' })
   .filter((text) => !/[\p{Nd}%]/u.test(text.normalize('NFKC')));
 const separator = fc.constantFrom(
-  ...[
-    '',
-    '',
-    ' ',
-    '-',
-    '–',
-    '—',
-    '\u2011',
-    '−',
-    '/',
-    '.',
-    '·',
-    '\u00a0',
-    '\u202f',
-    '\u200b',
-    '\u00ad',
-  ],
+  ...['', '', ' ', '-', '–', '—', '\u2011', '−', '/', '.', '·'],
+  ...['\u00a0', '\u202f', '\u200b', '\u00ad'],
   ...[' - ', ' / ', '%20', '%2F', '._.'],
 );
 const digit = fc.constantFrom(...'0123456789０１２３４５６７８９');
@@ -107,7 +62,7 @@ test('masks all digits of a number of four to eleven digits with any grouping', 
     fc.property(digitless, grouped, digitless, (before, number, after) => {
       expect(maskPersonalDetails(`${before} ${number} ${after}`)).not.toMatch(/\p{Nd}/u);
     }),
-    { numRuns: 1_000 },
+    { numRuns: import.meta.env.MODE === 'soak' ? 1_000 : 300 },
   );
 });
 

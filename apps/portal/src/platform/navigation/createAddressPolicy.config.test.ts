@@ -19,46 +19,28 @@ describe('the address policy', () => {
     ...(['healthDeclarationUrl', 'acceptOffersUrl', 'consentLogUrl'] as const),
   ];
   const address = 'https://named.example/page?x=1';
-  const ofDistributor = (distributor: NonNullable<AppConfig['distributor']>): AppConfig => ({
-    distributor,
-  });
+  const ofTaskCards = (taskCards: object) => ({ oversiktConfig: { taskCards } });
+  const box = { title: 'Best i test', url: address };
   const rows: [key: string, config: AppConfig][] = [
     ...addressKeys.map((key): [string, AppConfig] => [key, { [key]: address }]),
-    ['info.loggUtUrl', ofDistributor({ info: { loggUtUrl: address } })],
-    ['info.nettbankUrl', ofDistributor({ info: { nettbankUrl: address } })],
-    ['info.bankHomeUrls', ofDistributor({ info: { bankHomeUrls: { MOBILBANK: address } } })],
-    [
-      'andreForsikringer.reportClaimUrl',
-      ofDistributor({ andreForsikringer: [{ title: 'Reise', reportClaimUrl: address }] }),
-    ],
-    [
-      'andreForsikringer.readMoreUrl',
-      ofDistributor({ andreForsikringer: [{ title: 'Reise', readMoreUrl: address }] }),
-    ],
-    [
-      'taskCards.bedriftsportalUrl',
-      ofDistributor({ oversiktConfig: { taskCards: { bedriftsportalUrl: address } } }),
-    ],
-    [
-      'skrytebokser.testUtmerkelserContent.url',
-      ofDistributor({
-        oversiktConfig: {
-          taskCards: {
-            skrytebokser: { testUtmerkelserContent: { title: 'Best i test', url: address } },
-          },
-        },
+    ...Object.entries({
+      'info.loggUtUrl': { info: { loggUtUrl: address } },
+      'info.nettbankUrl': { info: { nettbankUrl: address } },
+      'info.bankHomeUrls': { info: { bankHomeUrls: { MOBILBANK: address } } },
+      'andreForsikringer.reportClaimUrl': {
+        andreForsikringer: [{ title: 'Reise', reportClaimUrl: address }],
+      },
+      'andreForsikringer.readMoreUrl': {
+        andreForsikringer: [{ title: 'Reise', readMoreUrl: address }],
+      },
+      'taskCards.bedriftsportalUrl': ofTaskCards({ bedriftsportalUrl: address }),
+      'skrytebokser.testUtmerkelserContent.url': ofTaskCards({
+        skrytebokser: { testUtmerkelserContent: box },
       }),
-    ],
-    [
-      'skrytebokser.kundefordelerContent.url',
-      ofDistributor({
-        oversiktConfig: {
-          taskCards: {
-            skrytebokser: { kundefordelerContent: { title: 'Kundefordeler', url: address } },
-          },
-        },
+      'skrytebokser.kundefordelerContent.url': ofTaskCards({
+        skrytebokser: { kundefordelerContent: box },
       }),
-    ],
+    }).map(([key, distributor]): [string, AppConfig] => [key, { distributor }]),
   ];
 
   test.each(rows)('allows addresses on the host of %s', (_, config) => {
@@ -95,11 +77,7 @@ describe('the address policy', () => {
 describe('http in development', () => {
   const hosts = ['localhost:1', '127.0.0.1:1', '[::1]:1', 'portal.localhost:1'];
   const remote = [
-    'localhost.example:1',
-    'notlocalhost:1',
-    '127.0.0.10:1',
-    '127x0.0.1:1',
-    '[::11]:1',
+    ...['localhost.example:1', 'notlocalhost:1', '127.0.0.10:1', '127x0.0.1:1', '[::11]:1'],
   ];
 
   test.each(hosts)('is allowed to %s, a trusted loopback host', (host) => {

@@ -1,20 +1,10 @@
 import type { TrackerCounts } from '@forsikring/tracking-consent';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { connectReports, type Report } from '../monitoring/report';
+import { afterEach, expect, test } from 'vitest';
+import { collectReports } from '../../testing/collectReports';
 import { reportDroppedEvents } from './reportDroppedEvents';
 
-let reports: Report[];
-let disconnect: () => void;
-beforeEach(() => {
-  reports = [];
-  disconnect = connectReports((problem) => reports.push(problem));
-  // Those that waited for a connection.
-  reports = [];
-});
-afterEach(() => {
-  disconnect();
-  setVisibility('visible');
-});
+const reports = collectReports();
+afterEach(() => setVisibility('visible'));
 
 function setVisibility(value: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { value, configurable: true });
