@@ -1,8 +1,8 @@
 import { PORTAL, PORTAL_PATH } from './hosts';
-import { agreementsOf, logIn, openOverview, setFaults, startSession } from './openPortal';
+import { agreementsOf, openOverview, setFaults, startSession } from './openPortal';
 import { AGREEMENTS } from './pauseCalls';
 import { setConfig } from './setConfig';
-import { expect, test } from './test';
+import { expect, isNightly, test } from './test';
 
 const CONFIG = '**/config.json';
 
@@ -10,26 +10,6 @@ const CONFIG = '**/config.json';
 const missing = (logged: string[]) =>
   logged.flatMap((text) => /AppConfig (\S+) has no value/.exec(text)?.[1] ?? []);
 const LOGIN_HOST = `localhost:${PORTAL.loginPort}`;
-
-for (const fault of ['html', 'drop']) {
-  test(`the portal shows the error page when the configuration fails with ${fault}`, async ({
-    page,
-  }) => {
-    await setFaults(page, { config: fault });
-    await page.goto(PORTAL_PATH);
-    await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
-    // No contact is known, so the page does not suggest contacting us.
-    await expect(page.getByText('Kontakt oss')).toHaveCount(0);
-    // The footer has the same link.
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Gå til forsikringssidene våre' }),
-    ).toHaveAttribute('href', '/privat/forsikring/skade');
-
-    await setFaults(page, {});
-    await page.getByRole('button', { name: 'Prøv igjen' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
-  });
-}
 
 test('a portal that cannot start shows the configured contact', async ({ page }) => {
   await setConfig(page, (config) => ({ ...config, apiHost: 'https://elsewhere.example' }));
@@ -73,7 +53,8 @@ test('every page works without keys that are missing, empty or of the wrong type
   });
   await page.route(CONFIG, (route) => route.fulfill({ contentType: 'application/json', body }));
   await startSession(page, 'Kari Solberg');
-  for (const [path, keys] of Object.entries(MISSING_ON)) {
+  const pages = Object.entries(MISSING_ON);
+  for (const [path, keys] of isNightly() ? pages : pages.slice(0, 2)) {
     logged.length = 0;
     await page.goto(PORTAL_PATH + path);
     if (path === '') await expect(agreementsOf(page)).toHaveCount(6);
@@ -104,13 +85,10 @@ test('unauthorized calls redirect once, and show the error page the second time 
   await expect(page.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
 });
 
-for (const [where, loginUrl] of [
-  ['on another host', 'https://evil.example/login'],
-  ['of our own origin', ''],
-]) {
-  test(`a login address ${where} is reported, and shows an error and no frame`, async ({
-    page,
-  }) => {
+test('a login address on another host or of our own origin is reported, and shows an error and no frame', async ({
+  page,
+}) => {
+  for (const loginUrl of ['https://evil.example/login', '']) {
     await page.route('**/auth/login?*', (route) => route.fulfill({ json: { loginUrl } }));
     const reported = page.waitForEvent('console', (message) =>
       message.text().includes('[address] loginUrl'),
@@ -119,10 +97,10 @@ for (const [where, loginUrl] of [
     await reported;
     await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
-  });
-}
+  }
+});
 
-test('the login frame has 1.08 times the height that its page requests, and ignores other windows and invalid heights', async ({
+test('the login frame has 1.08 times the height that its page requests, and ignores other windows and an invalid height', async ({
   page,
   context,
 }) => {
@@ -145,29 +123,11 @@ test('the login frame has 1.08 times the height that its page requests, and igno
     window.opener.postMessage({ type: 'login-height', height: 999 }, '*'),
   );
 
-  // From the frame itself, with invalid heights.
+  // From the frame itself, with an invalid height.
   const inner = page.frames().find((candidate) => candidate.url().includes(LOGIN_HOST));
-  for (const bad of ['NaN', 'Infinity', '-5', '0', '5001', '"400"', 'null']) {
-    await inner?.evaluate(`parent.postMessage({ type: 'login-height', height: ${bad} }, '*')`);
-  }
+  await inner?.evaluate("parent.postMessage({ type: 'login-height', height: 5001 }, '*')");
   await inner?.evaluate("parent.postMessage({ type: 'login-height', height: 600 }, '*')");
   await expect(frame).toHaveCSS('height', '648px');
-});
-
-test('unauthorized calls show the error page also when storage is blocked', async ({ page }) => {
-  await logIn(page, 'Kari Solberg');
-  await setFaults(page, { getAgreements: 'status:401' });
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto(PORTAL_PATH);
-  await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
 });
 
 test('the overview shows a warning instead of the empty state when all agreements are invalid', async ({

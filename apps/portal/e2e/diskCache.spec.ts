@@ -26,7 +26,6 @@ async function readJson(context: BrowserContext, path: string) {
 }
 
 test("the browser's profile contains no customer data after logout", async () => {
-  test.setTimeout(60_000);
   const folder = await mkdtemp(join(tmpdir(), 'portal-profile-'));
   const options = { executablePath: findChromium(), args: chromiumArgs };
   const context = await chromium.launchPersistentContext(folder, options);

@@ -17,7 +17,7 @@ const FAULTS = [
 
 /** Longer than the client's timeout of a call. */
 const PAST_TIMEOUT_MS = 31_000;
-/** A long timeout, since eight pages share two cores. */
+/** A long timeout, since four pages share two cores. */
 const LONG_TIMEOUT = { timeout: 45_000 };
 /** The minimum length of the text on any page, also on an error page. */
 const MIN_CHARACTERS = 60;
@@ -42,27 +42,25 @@ interface Write extends Visit {
   act: (page: Page) => Promise<void>;
 }
 
+const saveEmail = async (page: Page) => {
+  await button(page, 'Endre e-post');
+  await page.getByRole('textbox').fill('ny@eksempel.no');
+  await button(page, 'Lagre');
+};
+
 const PROFILE = { path: 'forsikringsprofil', distributor: 'sb1' };
 const WRITES: Write[] = [
   {
     ...PROFILE,
     call: 'updateContact',
     customer: 'Kari Solberg',
-    act: async (page) => {
-      await button(page, 'Endre e-post');
-      await page.getByRole('textbox').fill('ny@eksempel.no');
-      await button(page, 'Lagre');
-    },
+    act: saveEmail,
   },
   {
     ...PROFILE,
     call: 'updateLegacyContact',
     customer: 'Nils Gammelgård',
-    act: async (page) => {
-      await button(page, 'Endre e-post');
-      await page.getByRole('textbox').fill('ny@eksempel.no');
-      await button(page, 'Lagre');
-    },
+    act: saveEmail,
   },
   {
     ...PROFILE,
@@ -162,7 +160,7 @@ for (const visit of VISITS) {
   test(`/${visit.path} of ${visit.customer} shows a page whatever fault one of its reads has`, async ({
     browser,
   }) => {
-    const setup = await prepareVisit(browser, visit);
+    const setup = await prepareVisit(visit);
     let reads: string[] = [];
     await withPage(browser, setup, async (page) => {
       const followed = recordReads(page);
@@ -198,7 +196,7 @@ for (const { call, act, ...visit } of WRITES) {
       test(`the page works when ${call} has ${fault}`, async ({ browser, request }) => {
         // Some faults break only the response: the write succeeded, and changed the customer's data.
         await request.post(`${PORTAL.origin}/demo/reset`);
-        const setup = await prepareVisit(browser, visit);
+        const setup = await prepareVisit(visit);
         await withPage(browser, setup, async (page) => {
           await setFaults(page, { [call]: fault }, PORTAL.origin);
           await page.goto(setup.address);

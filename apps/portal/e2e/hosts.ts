@@ -1,11 +1,14 @@
-const at = (port: number) => ({ port, loginPort: port + 1, origin: `http://localhost:${port}` });
+const at = (port = 0, loginPort = 0) => ({ port, loginPort, origin: `http://localhost:${port}` });
 
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 4410);
+// Set by `startHosts` before the workers start.
+const [port, loginPort, inlinedPort, inlinedLoginPort] = (process.env.E2E_PORTS ?? '')
+  .split(',')
+  .map(Number);
 
 /** A host without the configuration in the page: `config.json` is fetched. */
-export const PORTAL = at(FIRST_PORT);
+export const PORTAL = at(port, loginPort);
 /** A host that puts the configuration into the page. */
-export const INLINED = at(FIRST_PORT + 10);
+export const INLINED = at(inlinedPort, inlinedLoginPort);
 
 /** The portal's base path on each host. */
 export const PORTAL_PATH = '/privat/forsikring/oversikt/';

@@ -3,8 +3,9 @@ import { collectEvents } from './collectEvents';
 import { GRID, PORTAL } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { setFaults } from './openPortal';
+import { pauseCalls } from './pauseCalls';
 import { type PageReads, readOf, recordReads } from './recordReads';
-import { expect, test } from './test';
+import { expect, isNightly, test } from './test';
 import { isLoading, visibleTexts } from './visibleTexts';
 import { forEachCase, prepareVisit, type Setup, type Visit } from './visits';
 
@@ -14,38 +15,31 @@ const PAST_TIMEOUT_MS = 31_000;
 /** Google's limit of a "good" layout shift. */
 const MAX_SHIFT = 0.1;
 
-/** Each read is late or fails in every run. All faults of all reads are in the project `grid`, which takes longer. */
-const isGrid = () => test.info().project.name === 'grid';
-
 /** The session read, without which no page is shown. */
 const SESSION = 'getSessionStatus';
+const ALL_LATE = '*=delay:500';
 
-interface LateVisit extends Visit {
-  /** Whether the page sends `NBO visning`. */
-  recommends?: true;
-  /** Visited in every run, also with reads that fail once or hang; the others only in the project `grid`. */
-  always?: true;
-}
+/** The cases of every run: a read that is `late`, fails once or hangs. All other cases run at night. */
+const ALWAYS: Record<string, string[]> = {
+  // The session, the page's list, an independent section, and everything.
+  '': [`${SESSION}=late`, 'getAgreements=once:503', 'getMotorTasks=hang', ALL_LATE],
+  forsikringsprofil: ['getCustomer=late'],
+};
 
-const VISITS: LateVisit[] = [
-  { path: '', customer: 'Kari Solberg', distributor: 'sb1', recommends: true, always: true },
-  { path: '', customer: 'Leif Ødegård', distributor: 'lofavor', recommends: true },
-  { path: '', customer: 'Per Granli', distributor: 'eika', recommends: true },
-  { path: '', customer: 'Ingrid Tomt', distributor: 'fremtind', recommends: true },
-  { path: '', customer: 'Nils Gammelgård', distributor: 'sb1', recommends: true },
-  { path: '', customer: 'Nora Nykunde', distributor: 'fremtind', recommends: true },
-  { path: 'tilbud', customer: 'Kari Solberg', distributor: 'sb1', always: true },
-  { path: 'forsikringsprofil', customer: 'Ingrid Tomt', distributor: 'sb1', always: true },
+/** At night each read of the first visit to a page also fails once and hangs. */
+const VISITS: Visit[] = [
+  { path: '', customer: 'Kari Solberg', distributor: 'sb1' },
+  { path: '', customer: 'Leif Ødegård', distributor: 'lofavor' },
+  { path: '', customer: 'Per Granli', distributor: 'eika' },
+  { path: '', customer: 'Ingrid Tomt', distributor: 'fremtind' },
+  { path: '', customer: 'Nils Gammelgård', distributor: 'sb1' },
+  { path: '', customer: 'Nora Nykunde', distributor: 'fremtind' },
+  { path: 'tilbud', customer: 'Kari Solberg', distributor: 'sb1' },
+  { path: 'forsikringsprofil', customer: 'Ingrid Tomt', distributor: 'sb1' },
   { path: 'forsikringsprofil', customer: 'Nora Nykunde', distributor: 'fremtind' },
   { path: 'kjopsinnganger', customer: 'Per Granli', distributor: 'eika' },
   { path: 'kjopsinnganger', customer: 'Leif Ødegård', distributor: 'lofavor' },
-  {
-    path: 'kvittering?produkt=HUS',
-    customer: 'Per Granli',
-    distributor: 'eika',
-    recommends: true,
-    always: true,
-  },
+  { path: 'kvittering?produkt=HUS', customer: 'Per Granli', distributor: 'eika' },
   { path: 'andre-forsikringer', customer: 'Kari Solberg', distributor: 'sb1' },
 ];
 
@@ -56,13 +50,12 @@ interface OpenPage {
   recommendationEvents: () => number;
 }
 
-/** Opens the page of a visit with faults, calls `use`, and closes the page. */
+/** Opens the page of a visit after `prepare`, calls `use`, and closes the page. */
 async function withPage(
   browser: Browser,
   { address, state }: Setup,
-  faults: Record<string, string>,
+  prepare: (page: Page) => Promise<void>,
   use: (open: OpenPage) => Promise<void>,
-  prepare: (page: Page) => Promise<void> = async () => {},
 ): Promise<void> {
   const context = await browser.newContext({
     storageState: state,
@@ -75,7 +68,6 @@ async function withPage(
   page.on('pageerror', ({ message }) => errors.push(message));
   const events = await collectEvents(page, '2');
   await context.addCookies([{ name: 'sb1-optin-v3', value: 'FSM', url: PORTAL.origin }]);
-  await setFaults(page, faults, PORTAL.origin);
   await watchShifts(page);
   await prepare(page);
   const reads = recordReads(page);
@@ -87,105 +79,120 @@ async function withPage(
 }
 
 /** Waits until the page has stopped loading, and returns its visible texts. */
-async function settle({ page, reads }: Pick<OpenPage, 'page' | 'reads'>): Promise<string[]> {
-  await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 });
-  await page.waitForLoadState('networkidle');
+async function settle({ page, reads }: OpenPage): Promise<string[]> {
+  await expect(page.getByRole('contentinfo')).toBeAttached();
   // The footer, which loads last, sends its read in the frame after it is shown.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  await expect.poll(reads.pending, { timeout: 20_000 }).toEqual([]);
-  await expect.poll(() => isLoading(page), { timeout: 20_000 }).toBe(false);
+  await expect.poll(reads.pending).toEqual([]);
+  await expect.poll(() => isLoading(page)).toBe(false);
   return visibleTexts(page);
 }
 
-for (const visit of VISITS) {
-  const { path, customer, distributor, recommends, always } = visit;
-  const expectedEvents = recommends ? 1 : 0;
+/** Waits until a read is the only one without a response, so that the clock passes no timeout of another. */
+async function passTime({ page, reads }: OpenPage, name: string, ms: number): Promise<void> {
+  await expect.poll(reads.pendingAtRest).toEqual([name]);
+  await page.clock.fastForward(ms);
+}
 
-  test.describe(`/${path} of ${customer} at ${distributor}`, { tag: always ? [] : GRID }, () => {
+for (const visit of VISITS) {
+  const { path, customer, distributor } = visit;
+  const isFirst = visit === VISITS.find((each) => each.path === path);
+  const always = isFirst ? ALWAYS[path] : undefined;
+  const recommends = path === '' || path.startsWith('kvittering');
+  const title = `/${path} of ${customer} at ${distributor} shows the same texts in the end, whichever read is late, fails once or hangs until a retry`;
+
+  test(title, { tag: always ? [] : GRID }, async ({ browser }) => {
     test.setTimeout(180_000);
-    let setup: Setup;
+    const setup = await prepareVisit(visit);
     let fast: string[] = [];
     let fastMain: string[] = [];
-    let reads: string[] = [];
+    let names: string[] = [];
+    const expectEvents = ({ recommendationEvents }: OpenPage) =>
+      expect.poll(recommendationEvents).toBe(recommends ? 1 : 0);
 
-    test.beforeAll(async ({ browser }) => {
-      setup = await prepareVisit(browser, visit);
-      await withPage(browser, setup, {}, async (open) => {
+    await withPage(
+      browser,
+      setup,
+      async () => {},
+      async (open) => {
+        await expect(open.page.getByRole('contentinfo')).toBeAttached();
+        await expect.poll(open.reads.pendingAtRest).toEqual([]);
         fast = await settle(open);
         fastMain = await visibleTexts(open.page, 'main');
-        await expect.poll(open.recommendationEvents).toBe(expectedEvents);
+        await expectEvents(open);
         expect(await shiftsOf(open.page)).toBe(0);
         expect(open.reads.repeated()).toEqual([]);
-        reads = [...open.reads.sent].filter((name) => name !== SESSION);
-      });
-      expect(reads).not.toEqual([]);
-    });
+        names = [...open.reads.sent].filter((name) => name !== SESSION);
+      },
+    );
+    expect(names).not.toEqual([]);
 
-    test('shows the same texts in the end when one read is 4 s late or fails once', async ({
-      browser,
-    }) => {
-      const cases = [...reads, SESSION].flatMap((name, index) => {
-        const late = `${name}=delay:${LATE_MS}`;
-        const failing = `${name}=once:503`;
-        if (!always) return [late];
-        if (isGrid()) return [late, failing];
-        return index % 2 === 0 ? [late] : [failing];
-      });
-      await forEachCase([...cases, '*=delay:2500'], async (name) => {
-        const [read = '', fault = ''] = name.split('=');
-        const late = (url: string) => readOf(url) === read || read === '*';
-        await withPage(
-          browser,
-          setup,
-          { [read]: fault },
-          async ({ page, reads, recommendationEvents }) => {
-            // The page must not settle before the late response has arrived.
-            await page.waitForResponse(
-              (response) => late(response.url()) && response.status() < 500,
-            );
-            await expect.poll(() => settle({ page, reads }), { timeout: 20_000 }).toEqual(fast);
-            await expect.poll(recommendationEvents).toBe(expectedEvents);
-            expect(await shiftsOf(page)).toBeLessThanOrEqual(MAX_SHIFT);
-          },
-        );
-      });
-    });
+    const expectSameTexts = async (open: OpenPage) => {
+      await expect.poll(() => settle(open)).toEqual(fast);
+      await expectEvents(open);
+      expect(await shiftsOf(open.page)).toBeLessThanOrEqual(MAX_SHIFT);
+    };
 
-    if (!always) return;
-    test('shows what is missing when one read hangs, and everything after a retry', async ({
-      browser,
-    }) => {
-      const hanging = isGrid() ? reads : reads.filter((_, index) => index % 2 === 0);
-      await forEachCase(hanging, async (name) => {
-        await withPage(
-          browser,
-          setup,
-          { [name]: 'hang' },
-          async ({ page, reads, recommendationEvents }) => {
-            await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 });
-            // The clock must not pass the timeout of any other read.
-            await expect.poll(reads.pendingAtRest, { timeout: 20_000 }).toEqual([name]);
-            await page.clock.fastForward(PAST_TIMEOUT_MS);
-            await expect.poll(() => isLoading(page), { timeout: 20_000 }).toBe(false);
-            await expect.poll(recommendationEvents).toBe(expectedEvents);
-            expect(await shiftsOf(page)).toBeLessThanOrEqual(MAX_SHIFT);
-            await expect(page.getByText('Vi opplever for tiden problemer')).toBeVisible();
-
-            const shown = await visibleTexts(page, 'main');
-            const missing = fastMain.filter((line) => !shown.includes(line));
-            const retry = page.getByRole('main').getByRole('button', { name: 'Prøv igjen' });
-            const mayBeMissing = LEFT_OUT.includes(name) || path.startsWith('kvittering');
-            if (!mayBeMissing && missing.length > 0) await expect(retry).toBeVisible();
-            if ((await retry.count()) === 0) return;
-            await setFaults(page, {});
-            await retry.click();
-            await expect.poll(() => settle({ page, reads }), { timeout: 20_000 }).toEqual(fast);
-          },
-          (page) => page.clock.install(),
-        );
+    const checkLate = async (name: string) => {
+      let arrive = () => {};
+      const prepare = async (page: Page) => {
+        await page.clock.install();
+        arrive = await pauseCalls(page, ({ href }) => readOf(href) === name);
+      };
+      await withPage(browser, setup, prepare, async (open) => {
+        await passTime(open, name, LATE_MS);
+        arrive();
+        await expectSameTexts(open);
       });
+    };
+
+    const checkFailing = async (name: string, fault: string) => {
+      const prepare = (page: Page) => setFaults(page, { [name]: fault }, PORTAL.origin);
+      await withPage(browser, setup, prepare, async (open) => {
+        if (fault.startsWith('once')) await expect.poll(open.reads.repeated).toContain(name);
+        await expectSameTexts(open);
+      });
+    };
+
+    const checkHanging = async (name: string) => {
+      const prepare = async (page: Page) => {
+        await setFaults(page, { [name]: 'hang' }, PORTAL.origin);
+        await page.clock.install();
+      };
+      await withPage(browser, setup, prepare, async (open) => {
+        const { page } = open;
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        await passTime(open, name, PAST_TIMEOUT_MS);
+        await expect.poll(() => isLoading(page)).toBe(false);
+        await expectEvents(open);
+        expect(await shiftsOf(page)).toBeLessThanOrEqual(MAX_SHIFT);
+        await expect(page.getByText('Vi opplever for tiden problemer')).toBeVisible();
+
+        const shown = await visibleTexts(page, 'main');
+        const missing = fastMain.filter((line) => !shown.includes(line));
+        const retry = page.getByRole('main').getByRole('button', { name: 'Prøv igjen' });
+        const mayBeMissing = LEFT_OUT.includes(name) || path.startsWith('kvittering');
+        if (!mayBeMissing && missing.length > 0) await expect(retry).toBeVisible();
+        if ((await retry.count()) === 0) return;
+        await setFaults(page, {});
+        await retry.click();
+        await expect.poll(() => settle(open)).toEqual(fast);
+      });
+    };
+
+    const nightly = () => [
+      ...[...names, SESSION].map((name) => `${name}=late`),
+      ...(isFirst ? [...names, SESSION].map((name) => `${name}=once:503`) : []),
+      ...(isFirst ? names.map((name) => `${name}=hang`) : []),
+      ALL_LATE,
+    ];
+    await forEachCase(isNightly() ? nightly() : (always ?? []), async (each) => {
+      const [name = '', fault = ''] = each.split('=');
+      if (fault === 'late') await checkLate(name);
+      else if (fault === 'hang') await checkHanging(name);
+      else await checkFailing(name, fault);
     });
   });
 }

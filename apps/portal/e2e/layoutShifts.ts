@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type Shifted = Window & { shifts?: number };
 
@@ -24,3 +24,10 @@ export const causeShift = (page: Page) =>
   page.evaluate(() =>
     document.body.prepend(document.createElement('hr'), 'Dytt', document.createElement('hr')),
   );
+
+/** Waits until a page and its footer are loaded, and expects that nothing has moved. */
+export async function expectNoShift(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toBe(0);
+}

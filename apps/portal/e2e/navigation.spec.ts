@@ -1,5 +1,5 @@
 import { distributors } from '@forsikring/demo-api';
-import { PORTAL_PATH } from './hosts';
+import { GRID, PORTAL_PATH } from './hosts';
 import { logIn, openOverview } from './openPortal';
 import { pauseCalls } from './pauseCalls';
 import { expect, test } from './test';
@@ -118,7 +118,9 @@ test('the payment page redirects to another system, and back skips it', async ({
   await page.waitForURL('**/privat/forsikring/skade/betaling');
 });
 
-test('a short page has no large gap above its footer in a high window', async ({ page }) => {
+test('a short page has no large gap above its footer in a high window', {
+  tag: GRID,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await logIn(page, 'Ingrid Tomt', `${PORTAL_PATH}tilbud`);
   const footer = page.getByRole('contentinfo');
@@ -131,7 +133,7 @@ test('a short page has no large gap above its footer in a high window', async ({
   expect(start - end).toBeLessThan(500);
 });
 
-test('the header shows the brand of every distributor', async ({ page }) => {
+test('the header shows the brand of every distributor', { tag: GRID }, async ({ page }) => {
   for (const { shortname, theme, logo, name } of distributors) {
     const image = page.waitForResponse((response) => response.url().includes(`/assets/${logo}-`));
     await page.goto(`${PORTAL_PATH}?distributor=${shortname}`);

@@ -4,6 +4,7 @@ import { PORTAL_PATH } from './hosts';
 import { logIn } from './openPortal';
 import { pauseCalls } from './pauseCalls';
 import { tabTo } from './tabTo';
+import { isNightly } from './test';
 
 const OFFERS = `${PORTAL_PATH}tilbud`;
 
@@ -18,7 +19,16 @@ const question = (page: Page) => page.getByRole('group', { name: 'Vil du slette 
 
 const NONE = 'Du har ingen tilbud';
 
-test('both offers can be deleted with the keyboard, and stay deleted', async ({ page }) => {
+test('both offers can be deleted with the keyboard, only the card of the deleted one collapses, and they stay deleted', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...options) {
+      document.title += ` ${this.querySelector('h2')?.textContent ?? ''}`;
+      return animate.apply(this, options);
+    };
+  });
   await openOffers(page, 'Kari Solberg');
   await expect(offers(page)).toHaveCount(2);
   await tabTo(button(page, 'Slett tilbud på Bilforsikring'));
@@ -32,6 +42,9 @@ test('both offers can be deleted with the keyboard, and stay deleted', async ({ 
   await expect(button(page, 'Slett tilbud')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Motorsykkel')).toBeFocused();
+  await expect(offers(page)).toHaveText(['Motorsykkel']);
+  await expect(page).toHaveTitle(/Bilforsikring$/);
+  await expect(page.locator('.offer-list > li')).toHaveCSS('opacity', '1');
   // Its announcement to screen readers begins with 'Vellykket'.
   await expect(
     page.getByText('Tilbudet på Bilforsikring er slettet', { exact: true }),
@@ -47,32 +60,13 @@ test('both offers can be deleted with the keyboard, and stay deleted', async ({ 
   await expect(heading(page, NONE)).toBeVisible();
 });
 
-test('the card of a deleted offer collapses, and the next one does not', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function (...options) {
-      const title = this.querySelector('h2')?.textContent ?? '';
-      document.title += ` ${title}`;
-      return animate.apply(this, options);
-    };
-  });
-  await openOffers(page, 'Kari Solberg');
-  await button(page, 'Slett tilbud på Bilforsikring').click();
-  await button(page, 'Slett tilbud').click();
-  await expect(heading(page, 'Motorsykkel')).toBeFocused();
-  await expect(offers(page)).toHaveText(['Motorsykkel']);
-  await expect(page).toHaveTitle(/Bilforsikring$/);
-  await expect(page.locator('.offer-list > li')).toHaveCSS('opacity', '1');
-});
-
 test('a double click on the first button deletes nothing at any width', async ({ page }) => {
   const deletions: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'DELETE') deletions.push(request.url());
   });
   await openOffers(page, 'Kari Solberg');
-  for (const width of [320, 390, 1280]) {
+  for (const width of isNightly() ? [390, 320, 1280] : [390]) {
     await page.setViewportSize({ width, height: 800 });
     await page.reload();
     await button(page, 'Slett tilbud på Bilforsikring').dblclick();

@@ -18,7 +18,11 @@ export async function setFaults(
  * Logs a customer in without opening a page.
  * @param origin The host, if it is not the `baseURL` of the configuration.
  */
-export async function startSession(page: Page, customer: string, origin = ''): Promise<void> {
+export async function startSession(
+  page: Pick<Page, 'request'>,
+  customer: string,
+  origin = '',
+): Promise<void> {
   const id = customers.find(({ name }) => name === customer)?.id;
   if (!id) throw new Error(`The demo has no customer ${customer}.`);
   await page.request.post(`${origin}/login`, { form: { customer: id }, maxRedirects: 0 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** The address pattern of the agreements call. */
 export const AGREEMENTS = '**/avtaleoversikt/avtaler';
@@ -9,8 +9,8 @@ export const AGREEMENTS = '**/avtaleoversikt/avtaler';
  */
 export async function pauseCalls(
   page: Page,
-  address: string,
-  stub?: { status: number },
+  address: Parameters<Page['route']>[0],
+  stub?: Parameters<Route['fulfill']>[0],
 ): Promise<() => void> {
   let resume = () => {};
   const resumed = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { PORTAL_PATH } from './hosts';
+import { GRID, PORTAL_PATH } from './hosts';
 import { logIn } from './openPortal';
 import { expect, test } from './test';
 
@@ -36,7 +36,9 @@ const PAGES: Record<string, (page: Page) => Pressed[]> = {
 };
 
 for (const [path, find] of Object.entries(PAGES)) {
-  test(`what can be pressed on /${path} has a pressed state under the mouse`, async ({ page }) => {
+  test(`what can be pressed on /${path} has a pressed state under the mouse`, {
+    tag: path === '' ? [] : GRID,
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await logIn(page, 'Kari Solberg', PORTAL_PATH + path);
     for (const { target, shown } of find(page)) {

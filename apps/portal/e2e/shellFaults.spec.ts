@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
-import { PORTAL_PATH } from './hosts';
-import { shiftsOf, watchShifts } from './layoutShifts';
+import { GRID, PORTAL_PATH } from './hosts';
+import { expectNoShift, watchShifts } from './layoutShifts';
 import { logIn, openOverview, startSession } from './openPortal';
 import { expect, test } from './test';
 
@@ -18,7 +18,9 @@ test('the menu is shown without a network when the window becomes narrow', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the market source is stored when the customer navigates at once', async ({ page }) => {
+test('the market source is stored when the customer navigates at once', {
+  tag: GRID,
+}, async ({ page }) => {
   await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?fromFinn`);
   await page.goto(`${PORTAL_PATH}?fromFinn`);
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
@@ -36,7 +38,9 @@ const CODE_FAULTS = [
 ] as const;
 
 for (const [fault, fail] of CODE_FAULTS) {
-  test(`an error with a retry is shown when the code of the footer ${fault}`, async ({ page }) => {
+  test(`an error with a retry is shown when the code of the footer ${fault}`, {
+    tag: fault === 'hangs' ? [] : GRID,
+  }, async ({ page }) => {
     await page.clock.install();
     await startSession(page, 'Kari Solberg');
     let available = false;
@@ -60,9 +64,9 @@ for (const [fault, fail] of CODE_FAULTS) {
 const CONSENT_DIALOGS = /\/assets\/ConsentDialogs-[^/]*\.js$/;
 
 for (const [fault, fail] of CODE_FAULTS) {
-  test(`an error with a retry is shown when the code of the cookie settings ${fault}`, async ({
-    page,
-  }) => {
+  test(`an error with a retry is shown when the code of the cookie settings ${fault}`, {
+    tag: fault === 'fails' ? [] : GRID,
+  }, async ({ page }) => {
     await page.clock.install();
     await page.route(CONSENT_DIALOGS, fail);
     await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?distributor=none`);
@@ -91,26 +95,25 @@ test('a retry without a network loads the page again when the network returns', 
     .getByRole('alert')
     .filter({ hasText: 'Vi fikk ikke hentet alle deler av siden.' })
     .getByRole('button', { name: 'Prøv igjen' });
-  await expect(retry).toBeVisible({ timeout: 20_000 });
+  await expect(retry).toBeVisible();
   await page.unroute(DEFERRED_SHELL);
   await context.setOffline(true);
   await retry.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
 });
 
 for (const width of [390, 1280]) {
-  test(`the login page has no layout shifts at ${width} px when the frame changes its height`, async ({
-    page,
-  }) => {
+  test(`the login page has no layout shifts at ${width} px when the frame changes its height`, {
+    tag: width === 390 ? [] : GRID,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     await page.goto(PORTAL_PATH);
     const frame = page.locator('iframe[title="Innlogging"]');
     await expect(frame).toBeVisible();
     await expect.poll(() => frame.evaluate(({ style }) => style.height)).not.toBe('297px');
-    await page.waitForLoadState('networkidle');
-    expect(await shiftsOf(page)).toBe(0);
+    await expectNoShift(page);
   });
 }

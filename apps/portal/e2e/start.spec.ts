@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { firstTakenPort } from '../../../scripts/firstTakenPort';
+import { GRID, PORTAL_PATH } from './hosts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -41,10 +42,15 @@ for (const [signal, command, ...args] of [
   ['SIGHUP', 'npm', 'start'],
   ['SIGINT', 'node', 'scripts/pnpm.mjs', 'start'],
 ] as const) {
-  test(`${signal} to ${[command, ...args].join(' ')} frees its ports`, async () => {
+  const tag = signal === 'SIGTERM' ? [] : GRID;
+  test(`${[command, ...args].join(' ')} serves the portal, and ${signal} frees its ports`, {
+    tag,
+  }, async ({ request }) => {
     test.slow();
     const ports = await start(command, ...args);
-    expect(await firstTakenPort(ports)).toBe(ports[0]);
+    const portal = `http://localhost:${ports[0]}${PORTAL_PATH}`;
+    expect(await (await request.get(portal)).text()).toContain('/src/main.tsx');
+    expect(await (await request.get(`${portal}config.json`)).json()).toHaveProperty('distributor');
     const ended = once(server, 'exit');
     server.kill(signal);
     await ended;

@@ -17,4 +17,7 @@ export const test = base.extend<{ quietPage: undefined }>({
   ],
 });
 
+/** Whether the running test covers all its cases, as it does at night. */
+export const isNightly = () => base.info().project.name === 'grid';
+
 export { expect };

@@ -1,5 +1,5 @@
 import { collectEvents } from './collectEvents';
-import { PORTAL_PATH } from './hosts';
+import { GRID, PORTAL_PATH } from './hosts';
 import { logInByPage, openOverview } from './openPortal';
 import { expect, test } from './test';
 
@@ -62,7 +62,9 @@ test('page views, presses, recommendations, sections and block pages are tracked
   );
 });
 
-test('the absence of recommendations is tracked for the control group', async ({ page }) => {
+test('the absence of recommendations is tracked for the control group', {
+  tag: GRID,
+}, async ({ page }) => {
   const events = await collectEvents(page, '2');
   await openOverview(page, 'Oda Tilbudsen');
   const shown = () => events.filter(({ event }) => event === 'NBO visning');
@@ -75,7 +77,9 @@ test('the absence of recommendations is tracked for the control group', async ({
   expect(JSON.stringify(events)).not.toContain('Tilbudsen');
 });
 
-test('a visitor without consent is not tracked', async ({ page }) => {
+test('a visitor without consent is not tracked, and the code of monitoring is not fetched without a configuration', async ({
+  page,
+}) => {
   const events = await collectEvents(page, '1');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
@@ -89,6 +93,7 @@ test('a visitor without consent is not tracked', async ({ page }) => {
       /openMixpanelSession|createDelivery|assets\/portalEvents-|\/track\//.test(url),
     ),
   ).toEqual([]);
+  expect(requested.filter((url) => /sentry/i.test(new URL(url).pathname))).toEqual([]);
 });
 
 test('a purchase is tracked on its receipt, and not again after a reload or a return to it', async ({
@@ -99,19 +104,19 @@ test('a purchase is tracked on its receipt, and not again after a reload or a re
   const views = () => events.filter(({ event }) => event === 'Sidevisning');
   await openOverview(page, 'Per Granli');
   await page.goto(`${PORTAL_PATH}kvittering?produkt=HUS`);
-  await expect.poll(() => bought().length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => bought().length).toBe(1);
   expect(bought()[0]?.properties).toMatchObject({
     produktType: 'HUS',
     produktNavn: 'Husforsikring',
   });
   const before = views().length;
   await page.reload();
-  await expect.poll(() => views().length, { timeout: 20_000 }).toBe(before + 1);
+  await expect.poll(() => views().length).toBe(before + 1);
 
   await page.getByRole('link', { name: 'Til forsikringsoversikten' }).click();
   await expect(page).toHaveTitle('Forsikringsoversikt – Demobanken');
   await page.goBack();
   await expect(page).toHaveTitle('Takk for kjøpet – Demobanken');
-  await expect.poll(() => views().length, { timeout: 20_000 }).toBe(before + 3);
+  await expect.poll(() => views().length).toBe(before + 3);
   expect(bought()).toHaveLength(1);
 });
