@@ -5,7 +5,7 @@ import '@forsikring/ui-kit/styles.css';
 // Last again: the kit's neutral values would win over the brands, which have the same specificity.
 import './allBrands';
 import './docs.css';
-import type { Preview } from '@storybook/react-vite';
+import type { Loader, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
@@ -18,9 +18,11 @@ import { withToolbar } from './toolbar/withToolbar';
 // The first story of a file waits for its code to load.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** The modes of story tests: `soak` is the nightly one. */
+const isTest = ['test', 'soak'].includes(import.meta.env.MODE);
+
 // Story tests show no table of props, and reading all packages for it takes 10 s. Neither do the frames of the board.
-const showsTables =
-  import.meta.env.MODE !== 'test' && !new URLSearchParams(location.search).has('bare');
+const showsTables = !isTest && !new URLSearchParams(location.search).has('bare');
 const tables = showsTables ? await import('./props/extractArgTypes') : {};
 
 // Story tests never show a docs page, and its blocks are large.
@@ -31,16 +33,24 @@ const DocsPage = () => (
   </Suspense>
 );
 
+const mockResponses = mswLoader(startMockWorker);
+let mocksResponses = false;
+/** Starts the worker for the first story with responses, and keeps it. A page of a part needs none. */
+const loadMockWorker: Loader = (context) => {
+  mocksResponses ||= context.parameters.msw !== undefined;
+  return mocksResponses ? mockResponses(context) : {};
+};
+
 // Loads while the first story does: no story is shown in a fallback font.
 const fontsShown = showAllFonts();
 
 const preview: Preview = {
-  loaders: [mswLoader(startMockWorker), () => fontsShown],
+  loaders: [loadMockWorker, () => fontsShown],
   decorators: [withToolbar],
   globalTypes,
   initialGlobals,
-  // Only in tests, where the colours of the page may change.
-  ...(import.meta.env.MODE === 'test' && { afterEach: checkDarkContrast }),
+  // At night only: the check of brands computes the contrast of each pair of colours, also of dark ones.
+  ...(import.meta.env.MODE === 'soak' && { afterEach: checkDarkContrast }),
   parameters: {
     a11y: { test: 'error' },
     docs: {

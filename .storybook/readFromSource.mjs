@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What each module contains, and the script that prints it. */
@@ -9,7 +10,7 @@ const SCRIPTS = /** @type {Record<string, string>} */ ({
 
 /**
  * Provides the exports of the packages and the texts of the interface, read from their sources at each start and
- * build. The scripts run in processes of their own: Storybook's configuration cannot import TypeScript without file
+ * build, or from `API_JSON` where the check of docstrings has just read them. The scripts run in processes of their own: Storybook's configuration cannot import TypeScript without file
  * extensions.
  * @returns {import('vite').Plugin}
  */
@@ -20,6 +21,9 @@ export function readFromSource() {
     load(id) {
       const script = id.startsWith('\0') && SCRIPTS[id.slice(1)];
       if (!script) return;
+      const { API_JSON = '' } = process.env;
+      if (id === '\0virtual:api' && existsSync(API_JSON))
+        return `export default ${readFileSync(API_JSON, 'utf8')}`;
       const options = /** @type {const} */ ({
         cwd: join(import.meta.dirname, '..'),
         encoding: 'utf8',

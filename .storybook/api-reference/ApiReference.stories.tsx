@@ -20,7 +20,10 @@ const argsOf = (name: string) => {
   return found;
 };
 
-export const UiKit: Story = { name: 'ui-kit', args: argsOf('ui-kit') };
+/** Pages of thousands of elements, which look like that of `feedback-widget`: tested at night. */
+const large = { tags: ['!test'] };
+
+export const UiKit: Story = { ...large, name: 'ui-kit', args: argsOf('ui-kit') };
 
 export const FeedbackWidget: Story = {
   name: 'feedback-widget',
@@ -28,11 +31,12 @@ export const FeedbackWidget: Story = {
 };
 
 export const TrackingConsent: Story = {
+  ...large,
   name: 'tracking-consent',
   args: argsOf('tracking-consent'),
 };
 
-export const ApiClient: Story = { name: 'api-client', args: argsOf('api-client') };
+export const ApiClient: Story = { ...large, name: 'api-client', args: argsOf('api-client') };
 
 /** Finds a component by its name or by one of its props; a single match is open. */
 export const Search: Story = {

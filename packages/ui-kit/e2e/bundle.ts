@@ -1,12 +1,23 @@
 import { fileURLToPath } from 'node:url';
-import { build, defaultClientConditions, type Rollup } from 'vite';
+import { defaultClientConditions, type Rollup, build as viteBuild } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Bundles a module or a style sheet for a page, as in production. Imports are relative to this folder. */
-export async function bundle(contents: string, extension: 'tsx' | 'css'): Promise<string> {
+/**
+ * Returns a function that bundles a module or a style sheet for a page, as in production, when it is first called. Imports
+ * are relative to this folder.
+ */
+export function bundle(contents: string, extension: 'tsx' | 'css'): () => Promise<string> {
+  let built: Promise<string> | undefined;
+  return () => {
+    built ??= build(contents, extension);
+    return built;
+  };
+}
+
+async function build(contents: string, extension: 'tsx' | 'css'): Promise<string> {
   const entry = `${here}page.${extension}`;
-  const built = await build({
+  const built = await viteBuild({
     configFile: false,
     root: here,
     logLevel: 'error',

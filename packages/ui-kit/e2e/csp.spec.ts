@@ -4,7 +4,7 @@ import { bundle } from './bundle';
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
 
 /** The first story of each part on one page, and a toast. */
-const script = await bundle(
+const script = bundle(
   `import { createRoot } from 'react-dom/client';
    import { createToastQueue, ToastProvider } from '../src';
    import { everyStory } from '../src/internals/stories/everyStory';
@@ -21,7 +21,10 @@ const script = await bundle(
    );`,
   'tsx',
 );
-const style = await bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
+const style = bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
+
+// The tests of this file share what they bundle: one worker runs them.
+test.describe.configure({ mode: 'default' });
 
 /** A page with the kit on it, once for each script. Returns what its policy refused. */
 async function openPage(page: Page, { copies = 1, dir = 'ltr' } = {}): Promise<string[]> {
@@ -38,11 +41,12 @@ async function openPage(page: Page, { copies = 1, dir = 'ltr' } = {}): Promise<s
       ),
     ),
   );
+  const [code, css] = await Promise.all([script(), style()]);
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.startsWith('/kit-'))
-      return route.fulfill({ contentType: 'text/javascript', body: script });
-    if (pathname === '/kit.css') return route.fulfill({ contentType: 'text/css', body: style });
+      return route.fulfill({ contentType: 'text/javascript', body: code });
+    if (pathname === '/kit.css') return route.fulfill({ contentType: 'text/css', body: css });
     return route.fulfill({
       contentType: 'text/html',
       headers: { 'Content-Security-Policy': POLICY },

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { entries } from './entries';
 import { findViolations } from './findViolations';
+import { MATRIX } from './matrixTag';
 import { openStory } from './openStory';
 
 // A board of frames repeats stories that are met by themselves.
@@ -38,7 +39,7 @@ function guisesOf(story: number): Guise[] {
   }));
 }
 
-test('every combination of two is met by some story', () => {
+test('every combination of two is met by some story', { tag: MATRIX }, () => {
   const met = new Set<string>();
   for (const guise of stories.flatMap((_, at) => guisesOf(at))) {
     const values = Object.values(guise);
@@ -54,7 +55,7 @@ test('every combination of two is met by some story', () => {
 });
 
 for (const [at, id] of stories.entries()) {
-  test(id, async ({ page }) => {
+  test(id, { tag: MATRIX }, async ({ page }) => {
     for (const { brand, mode, width, scheme } of guisesOf(at)) {
       await test.step(`${brand}, ${scheme}, ${width} px, ${mode}`, async () => {
         await page.setViewportSize({ width, height: 900 });

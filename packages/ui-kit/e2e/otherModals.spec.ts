@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bundle } from './bundle';
+import { MATRIX } from './matrixTag';
 
 /** A modal of each library, as its documentation shows it, with a button that adds a toast. */
 const MODALS = {
@@ -38,7 +39,7 @@ const MODALS = {
 };
 type Library = keyof typeof MODALS;
 
-const script = (library: Library) =>
+const scriptOf = (library: Library) =>
   bundle(
     `import { createRoot } from 'react-dom/client';
      import { createToast, createToastQueue, ToastProvider } from '../src';
@@ -52,15 +53,23 @@ const script = (library: Library) =>
      );`,
     'tsx',
   );
-const style = await bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
+const scripts = {
+  'Base UI': scriptOf('Base UI'),
+  Radix: scriptOf('Radix'),
+  'React Aria': scriptOf('React Aria'),
+};
+const style = bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
+
+// The tests of this file share what they bundle: one worker runs them.
+test.describe.configure({ mode: 'default' });
 
 /** Opens a page where one toast is shown, then the library's modal, and adds another toast in it. */
 async function openModal(page: Page, library: Library) {
-  const body = await script(library);
+  const [body, css] = await Promise.all([scripts[library](), style()]);
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/page.js') return route.fulfill({ contentType: 'text/javascript', body });
-    if (pathname === '/kit.css') return route.fulfill({ contentType: 'text/css', body: style });
+    if (pathname === '/kit.css') return route.fulfill({ contentType: 'text/css', body: css });
     return route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><html lang="nb"><meta charset="utf-8"><title>Modal</title><link rel="stylesheet" href="/kit.css"><script type="module" src="/page.js"></script><body></body></html>',
@@ -77,7 +86,8 @@ const isHidden = (element: Locator) =>
   element.evaluate((node) => node.closest('[inert], [aria-hidden="true"]') !== null);
 
 for (const library of Object.keys(MODALS) as Library[]) {
-  test.describe(`Toasts over a modal of ${library}`, () => {
+  const tag = library === 'Base UI' ? [] : MATRIX;
+  test.describe(`Toasts over a modal of ${library}`, { tag }, () => {
     test('stay in the accessibility tree, and are announced', async ({ page }) => {
       await openModal(page, library);
       // The page behind is hidden, so the library does its work.
