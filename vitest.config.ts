@@ -3,13 +3,14 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
-import { DOM_TESTS, dom, source, unit } from './scripts/unitTestConfig.mjs';
+import { DOM_TESTS, dom, NIGHTLY_TESTS, source, unit } from './scripts/unitTestConfig.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const react18 = (name: string) => here(`./compat/react18/node_modules/${name}`);
 
 /** Every story in a real browser. Accessibility errors fail it, also those of its colours in dark mode. */
-const stories = {
+const storiesIn = (mode: string) => ({
+  mode,
   plugins: [storybookTest({ configDir: here('./.storybook') })],
   test: {
     name: 'stories',
@@ -29,58 +30,65 @@ const stories = {
       instances: [{ browser: 'chromium' as const }],
     },
   },
-};
+});
 
-export default defineConfig({
-  test: {
-    // The default leaves one core to the watcher, of which a run has none.
-    maxWorkers: '100%',
-    projects: [
-      {
-        ...source,
-        test: {
-          ...unit,
-          name: 'unit-node',
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'docs/*.test.ts'],
-          exclude: [...configDefaults.exclude, DOM_TESTS],
+export default defineConfig(({ mode }) => {
+  const exclude = [...configDefaults.exclude, ...(mode === 'soak' ? [] : [NIGHTLY_TESTS])];
+  return {
+    test: {
+      // The default leaves one core to the watcher, of which a run has none.
+      maxWorkers: '100%',
+      projects: [
+        {
+          ...source,
+          mode,
+          test: {
+            ...unit,
+            name: 'unit-node',
+            include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'docs/*.test.ts'],
+            exclude: [...exclude, DOM_TESTS],
+          },
         },
-      },
-      {
-        ...source,
-        test: {
-          ...unit,
-          ...dom,
-          name: 'unit-dom',
-          include: [`packages/${DOM_TESTS}`, `apps/${DOM_TESTS}`],
-          // Projects of a group alternate, and each change of project needs a new worker.
-          sequence: { groupOrder: 1 },
+        {
+          ...source,
+          mode,
+          test: {
+            ...unit,
+            ...dom,
+            name: 'unit-dom',
+            include: [`packages/${DOM_TESTS}`, `apps/${DOM_TESTS}`],
+            exclude,
+            // Projects of a group alternate, and each change of project needs a new worker.
+            sequence: { groupOrder: 1 },
+          },
         },
-      },
-      {
-        ...source,
-        resolve: {
-          ...source.resolve,
-          alias: ['react', 'react-dom', '@testing-library/react', 'swr'].map((name) => ({
-            find: new RegExp(`^${name}(?=$|/)`),
-            replacement: react18(name),
-          })),
+        {
+          ...source,
+          mode,
+          resolve: {
+            ...source.resolve,
+            alias: ['react', 'react-dom', '@testing-library/react', 'swr'].map((name) => ({
+              find: new RegExp(`^${name}(?=$|/)`),
+              replacement: react18(name),
+            })),
+          },
+          test: {
+            ...unit,
+            ...dom,
+            name: 'unit-react18',
+            include: [
+              'packages/ui-kit/**/*.test.tsx',
+              'packages/feedback-widget/**/*.test.tsx',
+              'packages/tracking-consent/src/react/**/*.test.tsx',
+              'packages/api-client/src/react/**/*.test.tsx',
+            ],
+            // Random steps of the cache, which is SWR's and ours: the same on both versions.
+            exclude: [...exclude, '**/interleavings.test.tsx'],
+            sequence: { groupOrder: 2 },
+          },
         },
-        test: {
-          ...unit,
-          ...dom,
-          name: 'unit-react18',
-          include: [
-            'packages/ui-kit/**/*.test.tsx',
-            'packages/feedback-widget/**/*.test.tsx',
-            'packages/tracking-consent/src/react/**/*.test.tsx',
-            'packages/api-client/src/react/**/*.test.tsx',
-          ],
-          // Random steps of the cache, which is SWR's and ours: the same on both versions.
-          exclude: [...configDefaults.exclude, '**/interleavings.test.tsx'],
-          sequence: { groupOrder: 2 },
-        },
-      },
-      stories,
-    ],
-  },
+        storiesIn(mode),
+      ],
+    },
+  };
 });

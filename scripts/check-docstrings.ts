@@ -1,14 +1,19 @@
 /**
  * Fails when a public export, or one of its props, fields or methods, has no docstring, when a part does not
- * explain the attributes of its state, or a change its reasons.
+ * explain the attributes of its state, or a change its reasons. Where `API_JSON` is set, writes the API to that file.
  */
+import { writeFileSync } from 'node:fs';
 import type { ApiExport } from './api-reference/ApiPackage';
 import { readApi } from './api-reference/readApi';
 
 /** The texts of a part need no docstring. */
 const isTexts = ({ name }: ApiExport) => name.endsWith('Texts');
 
-const exported = readApi().flatMap(({ entries }) => entries.flatMap((entry) => entry.exports));
+const packages = readApi();
+const { API_JSON } = process.env;
+if (API_JSON) writeFileSync(API_JSON, JSON.stringify(packages));
+
+const exported = packages.flatMap(({ entries }) => entries.flatMap((entry) => entry.exports));
 const checked = exported.flatMap((one) => [
   { ...one, label: one.name },
   ...(isTexts(one) ? [] : one.members).map((member) => ({

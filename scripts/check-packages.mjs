@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { packTarballs } from './packTarballs.mjs';
 
 /** Files for development, which users do not need. */
@@ -15,8 +15,8 @@ const STYLES = ['./styles.css', './base.css', './tokens.css', './openapi.json', 
 const USE_CLIENT = /^(#!.*\n)?("use strict";\s*)?["']use client["'];/;
 
 for (const tarball of packTarballs()) {
-  run('pnpm', 'exec', 'publint', 'run', tarball, '--strict');
-  run('pnpm', 'exec', 'attw', tarball, '--profile', 'node16', '--exclude-entrypoints', ...STYLES);
+  run('publint', 'run', tarball, '--strict');
+  run('attw', tarball, '--profile', 'node16', '--exclude-entrypoints', ...STYLES);
   const folder = tarball.replace(/-\d[^/]*$/, '');
   mkdirSync(folder);
   run('tar', '-xzf', tarball, '-C', folder);
@@ -130,7 +130,9 @@ function loadedBy(file, files = new Set()) {
 
 /** @param {[command: string, ...args: string[]]} words */
 function run(...[command, ...args]) {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+  const path = `${join(process.cwd(), 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
+  const env = { ...process.env, PATH: path };
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env });
   if (status !== 0) fail(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addDocuments } from './addDocuments.mjs';
 
@@ -16,17 +16,26 @@ export const TARBALLS = '.pack';
 export function packTarballs() {
   rmSync(TARBALLS, { recursive: true, force: true });
   mkdirSync(TARBALLS);
-  for (const name of readdirSync('packages')) {
-    const folder = join(TARBALLS, name);
+  run('pnpm', [
+    '--recursive',
+    '--filter',
+    './packages/*',
+    'pack',
+    '--out',
+    resolve(TARBALLS, '%s.tgz'),
+  ]);
+  const folders = readdirSync(TARBALLS).map((tarball) => {
+    const folder = join(TARBALLS, basename(tarball, '.tgz'));
     mkdirSync(folder);
-    const tarball = join(folder, 'package.tgz');
-    run('pnpm', ['--filter', `@forsikring/${name}`, 'pack', '--out', resolve(tarball)]);
-    run('tar', ['-xzf', tarball, '-C', folder]);
-    addDocuments(join(folder, 'package'), name);
-    const args = ['--ignore-scripts', '--pack-destination', TARBALLS];
-    run('npm', ['pack', `./${join(folder, 'package')}`, ...args]);
-    rmSync(folder, { recursive: true });
-  }
+    run('tar', ['-xzf', join(TARBALLS, tarball), '-C', folder]);
+    rmSync(join(TARBALLS, tarball));
+    const { name } = JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8'));
+    addDocuments(join(folder, 'package'), name.replace('@forsikring/', ''));
+    return folder;
+  });
+  const args = ['--ignore-scripts', '--pack-destination', TARBALLS];
+  run('npm', ['pack', ...folders.map((folder) => `./${join(folder, 'package')}`), ...args]);
+  for (const folder of folders) rmSync(folder, { recursive: true });
   return readdirSync(TARBALLS).map((file) => `${TARBALLS}/${file}`);
 }
 

@@ -1,6 +1,7 @@
 /** Runs every check but those on request, from types to the browser, and prints one line with the counts at the end. */
 import { spawn } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 
 /**
@@ -17,32 +18,32 @@ const STAGES = [
       ['build of the portal', 'build:portal'],
       ['package checks', 'packages', 'node scripts/check-packages.mjs'],
       ['sizes', 'size', 'size-limit'],
-      ['build of Storybook', 'build:storybook'],
+      ['changesets', 'changesets', 'node scripts/check-changesets.mjs'],
+      ['unused code', 'unused', 'knip'],
     ],
     [
-      ['types', 'types'],
-      ['README examples', 'readme:examples', 'node scripts/check-readme-examples.mjs'],
+      ['types, and examples of documents', 'types'],
       ['format and lint', 'lint'],
       ['import directions', 'imports', 'depcruise --config .dependency-cruiser.cjs packages apps'],
       ['docstrings', 'docstrings', 'node --import tsx scripts/check-docstrings.ts'],
-      ['changesets', 'changesets', 'node scripts/check-changesets.mjs'],
-      ['unused code', 'unused', 'knip'],
+      ['build of Storybook', 'build:storybook'],
     ],
   ],
   [[['unit tests', 'unit']]],
   [
+    // Stories are one page in one browser, and leave a core to the others.
+    [['stories in a browser', 'stories']],
     [
       [
         'what React 18 does differently',
         'unit:react18',
-        "vitest run --project unit-react18 -t 'conformance|hydrat|server'",
+        "vitest run --project unit-react18 packages/ui-kit feedback/Feedback tracking-consent/src/react -t 'conformance|hydrat|server'",
       ],
+      ['parts under real keys', 'e2e:parts', 'pnpm --silent run e2e:parts --workers=1'],
+      ['nginx in front of the portal', 'deploy:try'],
     ],
   ],
-  [[['stories in a browser', 'stories']]],
-  [[['parts under real keys', 'e2e:parts']]],
   [[['end to end in a browser', 'e2e']]],
-  [[['nginx in front of the portal', 'deploy:try']]],
 ];
 
 const TRY_EXAMPLES = 'node --conditions=@forsikring/source --import tsx scripts/tryExamples.ts';
@@ -53,7 +54,12 @@ const TRY_EXAMPLES = 'node --conditions=@forsikring/source --import tsx scripts/
  * @type {[title: string, name: string, command?: string][]}
  */
 const ON_REQUEST = [
-  ['new random examples', 'soak', 'vitest run --mode soak --project unit-node --project unit-dom'],
+  [
+    'all cases and new random examples',
+    'soak',
+    'vitest run --mode soak --project unit-node --project unit-dom',
+  ],
+  ['stories with the contrast of dark mode', 'dark', 'vitest run --mode soak --project stories'],
   ['all unit tests on React 18', 'react18', 'vitest run --project unit-react18'],
   [
     'random order',
@@ -66,7 +72,7 @@ const ON_REQUEST = [
     'playwright test --config apps/portal/e2e/playwright.config.ts --project=grid',
   ],
   [
-    'every story in four guises',
+    'every story in four guises, and every document',
     'matrix',
     'playwright test --config packages/ui-kit/e2e/playwright.config.ts --project=matrix',
   ],
@@ -83,7 +89,10 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const { FORCE_COLOR: _, ...environment } = process.env;
-const env = { ...environment, CHROMIUM_PATH: chromiumOrExit(), CI: '1', NO_COLOR: '1' };
+/** Where the check of docstrings leaves the API of the packages for the build of Storybook: reading it takes 10 s. */
+const API_JSON = join(import.meta.dirname, '../.types/api.json');
+rmSync(API_JSON, { force: true });
+const env = { ...environment, CHROMIUM_PATH: chromiumOrExit(), CI: '1', NO_COLOR: '1', API_JSON };
 /** @type {{ title: string, output: string }[]} */
 const failed = [];
 /** @type {string[]} */

@@ -13,6 +13,8 @@ export const unit = {
   restoreMocks: true,
   // A thousand mounts are slow when two cores run everything at once.
   testTimeout: 60_000,
+  // And a condition, such as a request that arrives, needs more than the default of one second.
+  expect: { poll: { timeout: 20_000 } },
   // A worker runs many files. Vitest starts a new one where the environment changes, so each project has one.
   isolate: false,
   // Tests read style sheets as text.
@@ -24,6 +26,9 @@ export const dom = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost/' } },
 };
+
+/** The files that only the nightly run has, `npm test -- soak`: all cases of what a landing run shows by example. */
+export const NIGHTLY_TESTS = '**/*.soak.test.{ts,tsx}';
 
 /** The files of tests that need a document. All other tests, `*.test.ts`, run in Node alone. */
 export const DOM_TESTS = '**/*.{test.tsx,dom.test.ts}';

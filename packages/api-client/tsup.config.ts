@@ -14,8 +14,7 @@ export default defineConfig([
       '!src/react/startTest*',
     ],
     format: 'esm',
-    dts: { entry },
   },
-  { ...shared, entry, format: 'cjs', dts: true },
+  { ...shared, entry, format: 'cjs' },
   { ...shared, target: 'node20', entry: { 'api-client': 'src/cli.ts' }, format: 'esm' },
 ]);

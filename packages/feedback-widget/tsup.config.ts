@@ -3,7 +3,6 @@ import { defineConfig, type Options } from 'tsup';
 const code: Options = {
   format: ['esm', 'cjs'],
   target: 'es2022',
-  dts: true,
   sourcemap: true,
   silent: true,
   banner: { js: '"use client";' },
@@ -15,14 +14,6 @@ export default defineConfig([
     ...code,
     // The custom element is one script that needs no other: it runs on Preact and holds its styles as text.
     entry: { element: 'src/element/index.ts' },
-    dts: {
-      entry: {
-        element: 'src/element/index.ts',
-        'element/react': 'src/element/react.ts',
-        'element/preact': 'src/element/preact.ts',
-        'element/vue': 'src/element/vue.ts',
-      },
-    },
     minify: 'terser',
     // Terser would drop 'use client', which it does not know.
     terserOptions: {

@@ -31,9 +31,8 @@ export default defineConfig([
     // Every part is an entry: what a page does not import, its bundler drops as a whole module.
     entry: ['src/index.ts', 'src/*/*.tsx', '!src/**/*.{test,stories}.tsx', '!src/internals/**'],
     format: 'esm',
-    dts: { entry: 'src/index.ts' },
   },
-  { ...parts, entry: ['src/index.ts'], format: 'cjs', dts: true },
+  { ...parts, entry: ['src/index.ts'], format: 'cjs' },
   { ...shared, entry: ['src/styles.css', 'src/base.css'] },
   {
     ...shared,
@@ -47,7 +46,6 @@ export default defineConfig([
     ...forNode,
     entry: { tokens: 'brand/index.ts', 'ui-kit': 'brand/cli.ts' },
     format: 'esm',
-    dts: { entry: { tokens: 'brand/index.ts' } },
   },
-  { ...forNode, entry: { tokens: 'brand/index.ts' }, format: 'cjs', dts: true },
+  { ...forNode, entry: { tokens: 'brand/index.ts' }, format: 'cjs' },
 ]);
