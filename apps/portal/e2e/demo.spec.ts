@@ -1,7 +1,10 @@
+import { GRID } from './hosts';
 import { agreementsOf, openOverview } from './openPortal';
 import { expect, test } from './test';
 
-test("the demo's own page lists its customers, sets a fault, and resets it", async ({ page }) => {
+test("the demo's own page lists its customers, sets a fault, and resets it", {
+  tag: GRID,
+}, async ({ page }) => {
   await page.goto('/demo');
   await expect(page.getByRole('heading', { level: 1, name: 'Demoen' })).toBeVisible();
   await expect(page.getByText('Kunde i partnerbank')).toBeVisible();

@@ -79,9 +79,9 @@ test('a refused call does not change a pending redirect', async ({ page }) => {
   expect(paths).not.toContain('/logg-inn');
 });
 
-test('a jump token that arrives during a slow logout does not change where the customer goes', async ({
-  page,
-}) => {
+test('a jump token that arrives during a slow logout does not change where the customer goes', {
+  tag: GRID,
+}, async ({ page }) => {
   await openOverview(page, 'Kari Solberg');
   const resumeToken = await pauseCalls(page, TOKEN);
   const resumeLogout = await pauseCalls(page, LOGOUT);
