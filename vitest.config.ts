@@ -8,7 +8,7 @@ import { DOM_TESTS, dom, NIGHTLY_TESTS, source, unit } from './scripts/unitTestC
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const react18 = (name: string) => here(`./compat/react18/node_modules/${name}`);
 
-/** Every story in a real browser. Accessibility errors fail it, also those of its colours in dark mode. */
+/** Every story in a real browser. Accessibility errors fail it; in the mode `soak` also those of its colours in dark mode. */
 const storiesIn = (mode: string) => ({
   mode,
   plugins: [storybookTest({ configDir: here('./.storybook') })],

@@ -1,7 +1,7 @@
 /**
  * Checks what a change touches, in about a minute: types and lint; the unit tests and stories that import a changed file, in
  * the workspaces that the change touches; and the end-to-end tests of the pages that do. The change is everything since the
- * branch left `origin/main`, or else the last commit, with what is not committed. `npm test` runs all checks.
+ * branch left `origin/main`; on `main`, what is not committed, or else the last commit. `npm test` runs all checks.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -42,10 +42,11 @@ process.exit(failed.length > 0 ? 1 : 0);
 
 /** The files of the change that exist, as paths from the root. */
 function changedFiles() {
-  const base = git('merge-base', 'HEAD', 'origin/main')[0];
-  const since = base && base !== git('rev-parse', 'HEAD')[0] ? base : 'HEAD~1';
+  const [base] = git('merge-base', 'HEAD', 'origin/main');
+  const isBranch = base !== undefined && base !== git('rev-parse', 'HEAD')[0];
+  const lastCommit = git('status', '--porcelain').length > 0 ? 'HEAD' : 'HEAD~1';
   const files = [
-    ...git('diff', '--name-only', since),
+    ...git('diff', '--name-only', isBranch ? base : lastCommit),
     ...git('ls-files', '--others', '--exclude-standard'),
   ];
   return [...new Set(files)].filter((file) => existsSync(file));

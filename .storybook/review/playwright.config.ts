@@ -4,8 +4,6 @@ import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
 import { checkChromium } from './checkChromium';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const port = Number(process.env.REVIEW_PORT ?? 4470);
-const origin = `http://127.0.0.1:${port}`;
 
 const chromium = findChromium();
 // Before anything is started, and once: workers read this file too.
@@ -46,7 +44,7 @@ export default defineConfig({
     },
   },
   use: {
-    baseURL: origin,
+    baseURL: `http://127.0.0.1:${process.env.STORIES_PORT}`,
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
     deviceScaleFactor: 1,
@@ -55,8 +53,10 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: `pnpm exec vite preview --outDir storybook-static --host 127.0.0.1 --port ${port} --strictPort --logLevel warn`,
-    url: `${origin}/index.json`,
+    // The system chooses a free port, which the output says.
+    command: 'pnpm exec vite preview --outDir storybook-static --host 127.0.0.1 --port 0',
+    wait: { stdout: /http:\/\/127\.0\.0\.1:(?<stories_port>\d+)/ },
+    env: { NO_COLOR: '1' },
     cwd: root,
   },
 });

@@ -13,7 +13,6 @@ import { Tab } from './Tab';
 import { startWebKit } from './webKitEngine';
 
 const ENGINES = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
-const PORT = Number(process.env.E2E_PORT ?? 4490);
 const PICTURES = fileURLToPath(new URL('../../test-results/engines', import.meta.url));
 
 const all: Journeys = { ...journeys, ...parts, ...partsInForcedColours };
@@ -24,7 +23,7 @@ const titles = Object.keys(all).filter((title) =>
 );
 
 mkdirSync(PICTURES, { recursive: true });
-const host = await startHost(PORT);
+const host = await startHost();
 const table: Record<string, Record<string, string>> = {};
 const problems: string[] = [];
 for (const [, startEngine] of engines.length > 0 ? engines : Object.entries(ENGINES)) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startDemoServer } from '@forsikring/demo-api/server';
+import { freePorts } from '../freePorts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The files of the project that are served under their own paths. */
@@ -26,7 +27,8 @@ export interface Host {
 }
 
 /** Starts the demo insurer with the built portal, the built Storybook, and a plain page with the custom element. */
-export async function startHost(port: number): Promise<Host> {
+export async function startHost(): Promise<Host> {
+  const [port = 0, loginPort = 0] = await freePorts(2);
   let held: { path: RegExp; released: Promise<void>; release: () => void }[] = [];
   const origin = `http://localhost:${port}`;
   const host: Host = {
@@ -49,7 +51,7 @@ export async function startHost(port: number): Promise<Host> {
       host.sessionSeconds = undefined;
     },
     stop: await startDemoServer({
-      ...{ port, loginPort: port + 1, portalDist: `${root}apps/portal/dist` },
+      ...{ port, loginPort, portalDist: `${root}apps/portal/dist` },
       // Early reads need the configuration in the page.
       inlineConfig: true,
       async handle(request, answer) {
