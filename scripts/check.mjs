@@ -12,7 +12,14 @@ import { ensureChromium } from './chromium.mjs';
 
 const E2E = 'apps/portal/e2e';
 
-process.env.CHROMIUM_PATH = ensureChromium();
+// As the command of vitest sets them: its projects are others without.
+const environment = {
+  CHROMIUM_PATH: ensureChromium(),
+  NODE_ENV: 'test',
+  TEST: 'true',
+  VITEST: 'true',
+};
+Object.assign(process.env, environment, { NO_COLOR: '1' });
 
 const changed = changedFiles();
 /** @type {string[]} */
@@ -23,7 +30,11 @@ await run(
   'format and lint',
   `biome check --colors=off --error-on-warnings --no-errors-on-unmatched ${changed.join(' ')}`,
 );
-const tests = await runRelatedTests();
+const tests = await relatedTests();
+if (tests.length > 0) {
+  const projects = '--project unit-node --project unit-dom --project stories';
+  await run('unit tests and stories', `vitest run ${projects} ${tests.join(' ')}`);
+}
 await types;
 const pages = specsOfPages(tests);
 if (pages.length > 0) {
@@ -62,25 +73,23 @@ function git(...parameters) {
 }
 
 /**
- * Runs the unit tests and stories that import a changed file, in the workspaces that the change touches, and returns their
- * files. A change of a document runs the tests of the documents.
+ * The unit tests and stories that import a changed file, in the workspaces that the change touches. A change of a document
+ * has the tests of the documents.
  */
-async function runRelatedTests() {
+async function relatedTests() {
   const vitest = await createVitest('test', {
     watch: false,
     related: changed.map((file) => resolve(file)),
     project: ['unit-node', 'unit-dom', 'stories'],
-    passWithNoTests: true,
   });
+  const found = await vitest.getRelevantTestSpecifications();
+  await vitest.close();
   const workspaceOf = (/** @type {string} */ file) => file.split('/').slice(0, 2).join('/');
   const touched = new Set(changed.map(workspaceOf));
-  const found = await vitest.getRelevantTestSpecifications();
-  const tests = found.filter(({ moduleId }) => touched.has(workspaceOf(relative('.', moduleId))));
-  const { unhandledErrors } = await vitest.runTestSpecifications(tests);
-  if (vitest.state.getCountOfFailedTests() > 0 || unhandledErrors.length > 0)
-    failed.push('unit tests and stories');
-  await vitest.close();
-  return tests.map(({ moduleId }) => relative('.', moduleId));
+  const files = found.map(({ moduleId }) => relative('.', moduleId));
+  const related = files.filter((file) => touched.has(workspaceOf(file)));
+  const documents = changed.some((file) => file.endsWith('.md')) ? ['docs/'] : [];
+  return [...related, ...documents];
 }
 
 /**
