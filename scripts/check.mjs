@@ -10,7 +10,9 @@ import { basename, relative, resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { ensureChromium } from './chromium.mjs';
 
-const E2E = 'apps/portal/e2e';
+const PORTAL = 'apps/portal';
+/** A module, test or stories of a page. */
+const ROUTE = /\/routes\/(\w+)Route\./;
 
 // As the command of vitest sets them: its projects are others without.
 const environment = {
@@ -30,19 +32,20 @@ await run(
   'format and lint',
   `biome check --colors=off --error-on-warnings --no-errors-on-unmatched ${changed.join(' ')}`,
 );
+const pages = pagesOf(changed.filter((file) => file.startsWith(`${PORTAL}/src/`)));
 const tests = await relatedTests();
 if (tests.length > 0) {
   const projects = '--project unit-node --project unit-dom --project stories';
   await run('unit tests and stories', `vitest run ${projects} ${tests.join(' ')}`);
 }
 await types;
-const pages = specsOfPages(tests);
-if (pages.length > 0) {
+const specs = specsOfPages();
+if (specs.length > 0) {
   await run(
     'build of the portal',
     'pnpm --silent run build:packages && pnpm --silent run build:portal',
   );
-  await run('end to end in a browser', `pnpm --silent run e2e ${pages.join(' ')}`);
+  await run('end to end in a browser', `pnpm --silent run e2e ${specs.join(' ')}`);
 }
 console.log(
   failed.length > 0
@@ -73,8 +76,29 @@ function git(...parameters) {
 }
 
 /**
- * The unit tests and stories that import a changed file, in the workspaces that the change touches. A change of a document
- * has the tests of the documents.
+ * The pages of the portal whose modules import one of the files, such as `Offers`. The tests of a page reach all pages,
+ * through the application.
+ * @param {string[]} files
+ */
+function pagesOf(files) {
+  if (files.length === 0) return [];
+  const reached = `^(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})$`;
+  const { stdout } = spawnSync(
+    'depcruise',
+    [
+      ...['--config', '.dependency-cruiser.cjs', '--exclude', '\\.(test|stories)\\.'],
+      ...['--reaches', reached, '--output-type', 'json', `${PORTAL}/src/routes`],
+    ],
+    { encoding: 'utf8', maxBuffer: 2 ** 26 },
+  );
+  /** @type {{ modules: { source: string }[] }} */
+  const { modules } = JSON.parse(stdout);
+  return modules.flatMap(({ source }) => ROUTE.exec(source)?.[1] ?? []);
+}
+
+/**
+ * The unit tests and stories that import a changed file, in the workspaces that the change touches. Those of a page are
+ * among them when the change touches the page. A change of a document has the tests of the documents.
  */
 async function relatedTests() {
   const vitest = await createVitest('test', {
@@ -86,27 +110,23 @@ async function relatedTests() {
   await vitest.close();
   const workspaceOf = (/** @type {string} */ file) => file.split('/').slice(0, 2).join('/');
   const touched = new Set(changed.map(workspaceOf));
-  const files = found.map(({ moduleId }) => relative('.', moduleId));
-  const related = files.filter((file) => touched.has(workspaceOf(file)));
+  const related = found
+    .map(({ moduleId }) => relative('.', moduleId))
+    .filter((file) => touched.has(workspaceOf(file)))
+    .filter((file) => !ROUTE.test(file) || pages.includes(ROUTE.exec(file)?.[1] ?? ''));
   const documents = changed.some((file) => file.endsWith('.md')) ? ['docs/'] : [];
   return [...related, ...documents];
 }
 
-/**
- * The end-to-end tests that have changed, and those of the pages that the change touches: `offers.spec.ts` tests the page
- * of `OffersRoute`.
- * @param {string[]} tests
- */
-function specsOfPages(tests) {
-  const routes = tests
-    .map((file) => /\/routes\/(\w+)Route\./.exec(file)?.[1])
-    .filter((name) => name !== undefined);
-  const specs = routes.map((name) => `${E2E}/${name[0]?.toLowerCase()}${name.slice(1)}.spec.ts`);
-  const all = [
-    ...specs,
-    ...changed.filter((file) => file.startsWith(E2E) && file.endsWith('.spec.ts')),
-  ];
-  return [...new Set(all)].filter((file) => existsSync(file)).map((file) => basename(file));
+/** The end-to-end tests that have changed, and those of the touched pages: `offers.spec.ts` tests the page `Offers`. */
+function specsOfPages() {
+  const ofPages = pages.map((name) => `${name[0]?.toLowerCase()}${name.slice(1)}.spec.ts`);
+  const edited = changed
+    .filter((file) => file.startsWith(`${PORTAL}/e2e/`))
+    .map((file) => basename(file));
+  return [...new Set([...ofPages, ...edited])].filter(
+    (name) => name.endsWith('.spec.ts') && existsSync(`${PORTAL}/e2e/${name}`),
+  );
 }
 
 /**
