@@ -6,7 +6,7 @@ import { useToast } from './ToastContext';
 import { ToastProvider } from './ToastProvider';
 import { createToastQueue, type ToastOptions } from './toastQueue';
 
-/** A toast leaves for a moment, and a live region stands for a moment before it speaks. */
+/** A toast takes a moment to leave, and its live region is empty for a moment before the text comes. */
 const [EXIT_MS, SETTLE_MS] = [150, 100];
 
 function Page({ toast: { content, ...options } }: { toast: ToastOptions }) {
