@@ -14,14 +14,7 @@ const PORTAL = 'apps/portal';
 /** A module, test or stories of a page. */
 const ROUTE = /\/routes\/(\w+)Route\./;
 
-// As the command of vitest sets them: its projects are others without.
-const environment = {
-  CHROMIUM_PATH: ensureChromium(),
-  NODE_ENV: 'test',
-  TEST: 'true',
-  VITEST: 'true',
-};
-Object.assign(process.env, environment, { NO_COLOR: '1' });
+const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), NO_COLOR: '1' };
 
 const changed = changedFiles();
 /** @type {string[]} */
@@ -101,6 +94,8 @@ function pagesOf(files) {
  * among them when the change touches the page. A change of a document has the tests of the documents.
  */
 async function relatedTests() {
+  // As the command of vitest sets them: its projects are others without.
+  Object.assign(process.env, env, { NODE_ENV: 'test', VITEST: 'true' });
   const vitest = await createVitest('test', {
     watch: false,
     related: changed.map((file) => resolve(file)),
@@ -135,7 +130,7 @@ function specsOfPages() {
  */
 async function run(title, command) {
   const startedAt = Date.now();
-  const child = spawn(command, { stdio: ['ignore', 'pipe', 'pipe'], shell: true });
+  const child = spawn(command, { env, stdio: ['ignore', 'pipe', 'pipe'], shell: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {

@@ -70,7 +70,11 @@ function listen(
     handle(request, async () => app.fetch(request, env));
   return new Promise((resolve, reject) => {
     // Hono's faster Response would replace the global one, also of tests in the same process.
-    const options = { fetch, hostname: HOST, port, overrideGlobalObjects: false };
+    const options = {
+      ...{ fetch, hostname: HOST, port, overrideGlobalObjects: false },
+      // As long as proxies expect. After Node's 5 s, a request may meet a connection that is just being closed.
+      serverOptions: { keepAliveTimeout: 75_000 },
+    };
     const server = serve(options, () => resolve(server)) as Server;
     server.once('error', reject);
   });

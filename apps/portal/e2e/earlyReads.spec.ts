@@ -7,6 +7,8 @@ import { expect, isNightly, test } from './test';
 import { visibleTexts } from './visibleTexts';
 
 const OVERVIEW = `${INLINED.origin}${PORTAL_PATH}`;
+/** The reads that start before the libraries. Others may be read again when a busy machine shows their sections late. */
+const EARLY = ['getSessionStatus', 'getAgreements'];
 /** Longer than the maximum age of an early response. */
 const PAST_FRESH_MS = 2_500;
 
@@ -69,7 +71,8 @@ test('the session and the agreements are read once, whichever of them is late or
     await expect.poll(reads.pendingAtRest).toEqual([]);
     await expect(agreementsOf(page)).toHaveCount(count);
     expect(reads.sent).toContain('getAgreements');
-    expect(reads.repeated(), JSON.stringify(faults)).toEqual([]);
+    const repeated = reads.repeated().filter((name) => EARLY.includes(name));
+    expect(repeated, JSON.stringify(faults)).toEqual([]);
   }
 });
 
