@@ -67,7 +67,7 @@ const ON_REQUEST = [
     'vitest run --project unit-node --project unit-dom --sequence.shuffle.files --sequence.shuffle.tests',
   ],
   [
-    'every fault of every call, late data, every brand',
+    'every end-to-end test with all its cases, and every fault of every call',
     'grid',
     'playwright test --config apps/portal/e2e/playwright.config.ts --project=grid',
   ],

@@ -91,7 +91,6 @@ beforeEach(async () => {
 afterEach(() => expect(problems.filter((text) => !text.includes('favicon'))).toEqual([]));
 
 const openPage = (name: string) => page.goto(`${pages.origin}/${name}.html`);
-const poll = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, { timeout: 20_000 });
 const a = () => page.locator('#a');
 const b = () => page.locator('#b');
 const face = (name: string) => b().getByRole('radio', { name });
@@ -124,7 +123,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     expect(await a().getByText('4 / 250').isVisible()).toBe(true);
     await a().getByRole('button', { name: 'Send' }).click();
     const thanks = a().getByRole('heading', { name: 'Takk for tilbakemeldinga!' });
-    await poll(() => isFocused(thanks)).toBe(true);
+    await expect.poll(() => isFocused(thanks)).toBe(true);
     const detail = { ...submission('ja', true), message: 'Fint' };
     expect(await sent()).toEqual([['feedback-submit', detail]]);
   });
@@ -141,7 +140,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     await press('Send inn');
     await press('Sett meg på lista!');
     const email = b().getByRole('textbox', { name: 'E-post' });
-    await poll(() => isFocused(email)).toBe(true);
+    await expect.poll(() => isFocused(email)).toBe(true);
     await email.fill('kari@example.no');
     await b().getByRole('textbox', { name: 'Telefonnummer' }).fill('22 33 44 55');
     await press('Sett meg på lista!');
@@ -199,15 +198,17 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
   test('shows the name of the chosen, hovered or focused face, otherwise of the two ends', async () => {
     await openPage('plain');
     const expectNames = (...names: string[]) =>
-      poll(() =>
-        b()
-          .locator('.fbw-smiley-label')
-          .evaluateAll((nodes) =>
-            nodes
-              .filter((node) => getComputedStyle(node).opacity === '1')
-              .map((node) => node.textContent),
-          ),
-      ).toEqual(names);
+      expect
+        .poll(() =>
+          b()
+            .locator('.fbw-smiley-label')
+            .evaluateAll((nodes) =>
+              nodes
+                .filter((node) => getComputedStyle(node).opacity === '1')
+                .map((node) => node.textContent),
+            ),
+        )
+        .toEqual(names);
     const leave = () => page.mouse.move(0, 0);
     const cancel = b().getByRole('button', { name: 'Avbryt' });
 
@@ -268,7 +269,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     await withB(
       "window.kept = b; b.addEventListener('feedback-submit', (event) => seen.push(['removed', event.detail])); b.remove()",
     );
-    await poll(sent).toEqual([['removed', submission(5, false)]]);
+    await expect.poll(sent).toEqual([['removed', submission(5, false)]]);
     await page.evaluate("document.querySelector('main').append(kept)");
     await face('Midt på treet').check({ force: true });
     await press('Send');
@@ -283,7 +284,7 @@ describe('<tilbakemelding-widget> controlled by a script', () => {
     await b().getByRole('textbox', { name: 'Hva?' }).fill('Ring 91234567');
     await withB("b.redact = (text) => text.replace(/\\d+/, '***')");
     await press('Send');
-    await poll(sent).toEqual([['feedback-submit', submission('Ring ***', true)]]);
+    await expect.poll(sent).toEqual([['feedback-submit', submission('Ring ***', true)]]);
   });
 
   test('treats null as a missing value, and unknown languages as bokmål', async () => {
@@ -359,7 +360,7 @@ describe('<tilbakemelding-widget> in a form of the page', () => {
     await openPage('form');
     const border = () => b().evaluate((node) => getComputedStyle(node).borderTopColor);
     await b().getByRole('checkbox', { name: 'På nett' }).check();
-    await poll(border).toBe('rgb(0, 0, 255)');
+    await expect.poll(border).toBe('rgb(0, 0, 255)');
     await page.evaluate(
       'window.answer = (event) => { event.waitUntil(Promise.reject(new Error("offline"))); window.answer = undefined; }',
     );
@@ -369,7 +370,7 @@ describe('<tilbakemelding-widget> in a form of the page', () => {
       .waitFor();
     expect(await border()).toBe('rgb(255, 0, 0)');
     await press('Send');
-    await poll(border).toBe('rgb(0, 128, 0)');
+    await expect.poll(border).toBe('rgb(0, 128, 0)');
     expect(await values()).toEqual(['hvor=nett']);
     const [choice, first, second] = (await page.evaluate('seen')) as unknown[][];
     expect(choice?.slice(0, 2)).toEqual(['feedback-choose', ['nett']]);
@@ -383,7 +384,7 @@ test('<tilbakemelding-widget> in a Vue page reads properties, dispatches events,
   await openPage('vue');
   await page.getByRole('radio', { name: 'I banken' }).check();
   await page.evaluate('hide()');
-  await poll(sent).toEqual([['vue', submission('bank', false)]]);
+  await expect.poll(sent).toEqual([['vue', submission('bank', false)]]);
 });
 
 describe('a server', () => {
@@ -401,7 +402,7 @@ describe('a server', () => {
     if (page.isClosed()) page = await context.newPage();
     await openPage('other');
     await page.evaluate("fetch('/last', { method: 'POST', body: '{\"last\":true}' })");
-    await poll(() => pages.received.at(-1)).toEqual({ last: true });
+    await expect.poll(() => pages.received.at(-1)).toEqual({ last: true });
     return pages.received.slice(0, -1);
   }
 
@@ -418,7 +419,7 @@ describe('a server', () => {
     async (_, leave) => {
       await chooseAndWrite('sending');
       await leave();
-      await poll(() => pages.received.length).toBeGreaterThan(0);
+      await expect.poll(() => pages.received.length).toBeGreaterThan(0);
       expect(await receivedBodies()).toEqual([unintended]);
     },
   );
@@ -432,10 +433,10 @@ describe('a server', () => {
     await chooseAndWrite('sending');
     await page.evaluate("addEventListener('pageshow', (event) => (window.kept = event.persisted))");
     await openPage('other');
-    await poll(() => pages.received.length).toBe(1);
+    await expect.poll(() => pages.received.length).toBe(1);
     // Playwright does not report a load for a page from the back/forward cache.
     await page.goBack({ waitUntil: 'commit' });
-    await poll(() => page.evaluate('window.kept')).toBe(true);
+    await expect.poll(() => page.evaluate('window.kept')).toBe(true);
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByRole('heading', { name: 'Takk for tilbakemeldingen!' }).waitFor();
     const [left, ...later] = await receivedBodies();
