@@ -20,10 +20,10 @@ module.exports = {
     },
     {
       name: 'packages-stand-alone',
-      comment: 'A package imports no other package and no app: each is installed by itself.',
+      comment: 'A package imports no other published package and no app: each is installed by itself.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^(packages|apps)/', pathNot: '^packages/$1/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/($1|foundation)/' },
     },
     {
       name: 'core-without-react',

@@ -1,13 +1,24 @@
 /**
  * Bundles the declarations that `tsc -p tsconfig.declarations.json` wrote into one file for each entry of a package, for
- * `import` and for `require`. What a declaration imports from another library stays an import.
+ * `import` and for `require`. An import of another library stays an import.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
+import { publishedPackages } from './publishedPackages.mjs';
 
-for (const name of readdirSync('packages')) {
+const FOUNDATION = '@forsikring/foundation';
+
+/** Each package contains what it uses of the foundation, which is not published. */
+const foundation = {
+  name: 'foundation',
+  /** @param {string} id */
+  resolveId: (id) =>
+    id === FOUNDATION ? resolve('.types/packages/foundation/src/index.d.ts') : null,
+};
+
+for (const name of publishedPackages()) {
   const folder = join('packages', name);
   const { exports, publishConfig } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   /** The declarations of each entry that is published with types, by its name in `dist`. */
@@ -21,8 +32,8 @@ for (const name of readdirSync('packages')) {
   );
   const bundle = await rollup({
     input,
-    plugins: [dts()],
-    external: (id) => /^[^./]/.test(id) && !id.startsWith('.types'),
+    plugins: [foundation, dts()],
+    external: (id) => /^[^./]/.test(id) && id !== FOUNDATION,
   });
   for (const extension of ['d.ts', 'd.cts'])
     await bundle.write({

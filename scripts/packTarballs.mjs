@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addDocuments } from './addDocuments.mjs';
+import { publishedPackages } from './publishedPackages.mjs';
 
 /** The folder of the tarballs, from which they are checked, tested and published. */
 export const TARBALLS = '.pack';
@@ -18,8 +19,7 @@ export function packTarballs() {
   mkdirSync(TARBALLS);
   run('pnpm', [
     '--recursive',
-    '--filter',
-    './packages/*',
+    ...publishedPackages().flatMap((name) => ['--filter', `./packages/${name}`]),
     'pack',
     '--out',
     resolve(TARBALLS, '%s.tgz'),

@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { publishedPackages } from './publishedPackages.mjs';
 
 /** The name of each folder of examples, which tsconfig.json includes. */
 const FOLDER = '.examples';
@@ -14,7 +15,7 @@ const documents = {
   // The workspace that has all packages.
   'apps/portal': ['README.md', ...markdownIn('docs/upgrading')],
   ...Object.fromEntries(
-    readdirSync('packages').map((name) => [
+    publishedPackages().map((name) => [
       join('packages', name),
       [join('packages', name, 'README.md'), ...markdownIn(join('docs', name))],
     ]),

@@ -1,13 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { publishedPackages } from '../publishedPackages.mjs';
 import type { ApiEntry, ApiPackage } from './ApiPackage';
 import { root } from './readDoc';
 import { readExport } from './readExport';
 
 /** Reads the exports of the published packages from their sources, with the TypeScript compiler. */
 export function readApi(): ApiPackage[] {
-  const packages = readdirSync(join(root, 'packages')).map(readEntries);
+  const packages = publishedPackages(root).map(readEntries);
   const program = ts.createProgram(
     packages.flatMap(({ entries }) => entries.map(({ file }) => file)),
     compilerOptions(),

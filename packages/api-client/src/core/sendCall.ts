@@ -1,3 +1,4 @@
+import { withKeepalive } from '@forsikring/foundation';
 import type { NamedCall, QueryValue } from '../contract/defineCall';
 import { buildUrl } from './buildUrl';
 import { type CallRequest, requestOf } from './errors/ApiError';
@@ -5,7 +6,6 @@ import { ContractError, type ContractIssue } from './errors/ContractError';
 import { HttpError } from './errors/HttpError';
 import { NetworkError } from './errors/NetworkError';
 import { isUnauthorized } from './isUnauthorized';
-import { reserveKeepalive } from './keepaliveBudget';
 import { parseResponse } from './parseResponse';
 import { removeNulls } from './removeNulls';
 import { requestInit } from './requestInit';
@@ -82,10 +82,8 @@ async function exchange(
   request: CallRequest,
 ) {
   const content = body === undefined ? null : JSON.stringify(body);
-  // `keepalive` lets a write finish after the customer leaves the page.
-  const release = call.method === 'GET' ? undefined : reserveKeepalive(content);
   const sentAtMs = performance.now();
-  try {
+  const send = async (keepalive: boolean) => {
     const init = requestInit(transport.readCookies());
     const response = await transport.fetch(url, {
       ...init,
@@ -97,16 +95,20 @@ async function exchange(
       },
       body: content,
       signal: signal ?? null,
-      keepalive: release !== undefined,
+      keepalive,
     });
     // Before the body arrives: the session's time starts now, and the body may be slow.
     notifySessionExpiry(response, sentAtMs, transport);
     return { response, text: await response.text() };
+  };
+  try {
+    if (call.method === 'GET') return await send(false);
+    // A write must finish after the customer leaves the page.
+    const bytes = content === null ? 0 : new TextEncoder().encode(content).length;
+    return await withKeepalive(bytes, 'customer', send);
   } catch {
     // Without `cause`: its message may contain the address with an id.
     throw new NetworkError(request);
-  } finally {
-    release?.();
   }
 }
 

@@ -1,0 +1,2 @@
+export { type KeepalivePurpose, reserveKeepalive } from './keepalive/reserveKeepalive';
+export { withKeepalive } from './keepalive/withKeepalive';
