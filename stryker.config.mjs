@@ -19,7 +19,8 @@ export default {
   mutate: [
     'packages/api-client/src/core/{errors,session}/*.ts',
     'packages/api-client/src/core/{isUnauthorized,retry,sendWithRetries}.ts',
-    'packages/tracking-consent/src/core/{consent*,cookieValues,createConsent}.ts',
+    'packages/tracking-consent/src/core/{consent*,createConsent}.ts',
+    'packages/foundation/src/http/*.ts',
     'packages/tracking-consent/src/events/{fields,holdsIdentifier,scrubAddress}.ts',
     'packages/tracking-consent/src/delivery/checkEvent.ts',
     'packages/feedback-widget/src/{flow,personal-details}/*.ts',

@@ -1,9 +1,8 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { createBrowserConsent } from '@forsikring/tracking-consent';
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { collectReports } from '../testing/collectReports';
 import { renderInPortal } from '../testing/renderInPortal';
 import { startServer } from '../testing/startServer';
@@ -16,34 +15,60 @@ const consent = createBrowserConsent({ rule: { kind: 'choices', cookie: 'valg' }
 beforeEach(() => consent.refresh());
 afterAll(() => consent.close());
 
-/** Refuses in the banner. Returns the request that the log receives. */
-async function refuse(status: number) {
-  const request = new Promise<Request>((resolve) => {
-    server.use(
-      http.post('*/logg', ({ request }) => {
-        resolve(request.clone());
-        return new HttpResponse(null, { status });
-      }),
-      ...demoHandlers({ customer: 'kari' }),
-    );
-  });
+/** Refuses in the banner. Returns the requests that the log receives. */
+async function refuse(respond: (attempt: number) => Response) {
+  const requests: Request[] = [];
+  server.use(
+    http.post('*/logg', ({ request }) => {
+      requests.push(request.clone());
+      return respond(requests.length);
+    }),
+    ...demoHandlers({ customer: 'kari' }),
+  );
   const config = { consentLogUrl: '/logg' };
   renderInPortal(<ConsentDialogs consent={consent} />, { config });
-  await userEvent.click(screen.getByRole('button', { name: 'Bare nødvendige' }));
-  return request;
+  const button = screen.getByRole('button', { name: 'Bare nødvendige' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  fireEvent.click(button);
+  await attemptsOf(requests, 1);
+  return requests;
+}
+
+/** Lets the network and the stopped clock continue until the log has received this many requests. */
+async function attemptsOf(requests: Request[], count: number) {
+  while (requests.length < count) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+  }
 }
 
 test('a choice in the banner is posted to the log without cookies', async () => {
-  const request = await refuse(204);
-  expect(await request.json()).toMatchObject({
+  const [request] = await refuse(() => new HttpResponse(null, { status: 204 }));
+  expect(await request?.json()).toMatchObject({
     categories: { functional: true, statistics: false, marketing: false },
     language: 'nb',
   });
-  expect(request.credentials).toBe('omit');
+  expect(request?.credentials).toBe('omit');
 });
 
-test('a log that refuses a receipt is reported', async () => {
-  const message = 'The receipt of a consent was not delivered';
-  await refuse(500);
+const message = 'The receipt of a consent was not delivered';
+
+test('a receipt that is lost twice is posted a third time', async () => {
+  const requests = await refuse((attempt) =>
+    attempt < 3 ? HttpResponse.error() : new HttpResponse(null, { status: 204 }),
+  );
+  await attemptsOf(requests, 3);
+  const bodies = await Promise.all(requests.map((request) => request.text()));
+  expect(new Set(bodies).size).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  expect(requests).toHaveLength(3);
+  expect(reports).not.toContainEqual(expect.objectContaining({ message }));
+});
+
+test('a log that refuses a receipt four times is reported', async () => {
+  const requests = await refuse(() => new HttpResponse(null, { status: 500 }));
+  await attemptsOf(requests, 4);
+  vi.useRealTimers();
   await vi.waitFor(() => expect(reports).toContainEqual(expect.objectContaining({ message })));
 });

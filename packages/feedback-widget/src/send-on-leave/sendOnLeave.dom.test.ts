@@ -186,13 +186,13 @@ describe('sendOnLeave', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('falls back to a beacon when other requests have used up the limit', async () => {
-    const sendBeacon = spyOnBeacon();
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('quota')));
-    await sendOnLeave(url)(unintended);
-    expect(sendBeacon).toHaveBeenCalledTimes(1);
-    await expect(sendOnLeave(url)(intended)).rejects.toThrow('quota');
-  });
+  test.each(['<!doctype html><title>Logg inn på nettet</title>', '<html>'])(
+    'rejects when the response is a web page, with status 200: %s',
+    async (page) => {
+      vi.stubGlobal('fetch', async () => new Response(page));
+      await expect(sendOnLeave(url)(intended)).rejects.toThrow(/web page/);
+    },
+  );
 
   test('does not send again when the page is left during a request', async () => {
     const sendBeacon = spyOnBeacon();

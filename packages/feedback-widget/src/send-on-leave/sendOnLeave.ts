@@ -1,3 +1,9 @@
+import {
+  isPageLeft,
+  looksLikeWebPage,
+  watchPageLeave,
+  withKeepalive,
+} from '@forsikring/foundation';
 import type { SubmissionDetails } from '../flow/feedbackFlowOptions';
 import { newSubmissionId } from '../flow/newSubmissionId';
 
@@ -22,30 +28,8 @@ export interface FeedbackSender {
   fields?: () => object;
 }
 
-/** Browsers allow 64 KiB for all keepalive requests together; other code needs some of that. */
-const IN_FLIGHT_MAX_BYTES = 60_000;
-let inFlightBytes = 0;
-
-let pageIsLeaving: boolean | undefined;
-function updatePageIsLeaving({ type }: Event) {
-  pageIsLeaving = type === 'pagehide';
-}
-
-/** Tracks whether the page is being left: `pagehide` fires before the page is hidden. Does nothing on a server. */
-function watchPage() {
-  if (pageIsLeaving !== undefined) return;
-  pageIsLeaving = false;
-  for (const type of ['pagehide', 'pageshow'])
-    globalThis.addEventListener?.(type, updatePageIsLeaving, true);
-}
-
-function isLeaving(payload: object): boolean {
-  return (
-    (payload as { intentionalSubmit?: boolean }).intentionalSubmit === false ||
-    pageIsLeaving ||
-    document.visibilityState === 'hidden'
-  );
-}
+const isLeaving = (payload: object) =>
+  (payload as { intentionalSubmit?: boolean }).intentionalSubmit === false || isPageLeft();
 
 /** The request body of a submission; a list of answers becomes `{ answers }`. */
 function bodyOf(payload: object, details: SubmissionDetails | undefined, fields?: () => object) {
@@ -57,37 +41,30 @@ function bodyOf(payload: object, details: SubmissionDetails | undefined, fields?
 
 /**
  * Creates a callback for `onSubmit` that POSTs JSON to `url` with a request that outlives the page: `fetch`
- * with `keepalive`, up to 60,000 bytes at once, and `sendBeacon` when a page is left and `keepalive` is
- * not possible. The body is the submission; a list of answers becomes `{ submissionId, answerId, answers }`. All
- * submissions of one visit have the same `submissionId`, so that a server can keep one: the latest
- * intended one, or else the unintended one.
+ * with `keepalive`, as far as the page's limit of 64 KiB for all such requests allows it, and `sendBeacon` when a page is
+ * left and the browser has no `keepalive`. The body is the submission; a list of answers becomes
+ * `{ submissionId, answerId, answers }`. All submissions of one visit have the same `submissionId`, so that a server can
+ * keep one: the latest intended one, or else the unintended one.
  *
  * Pass the callback itself to the widget. Called from a function of yours or a listener, it reads `fields` when it
  * sends.
  *
- * @returns a callback whose promise rejects with an `Error` when the network fails, the response is
- * not 2xx or takes too long. The widget then offers a retry.
+ * @returns a callback whose promise rejects with an `Error` when the network fails, the response takes too long, is not
+ * 2xx, or is a web page, such as the login page of a network. The widget then offers a retry.
  */
 export function sendOnLeave(
   url: string,
   { headers, fields, timeoutMs = 30_000 }: SendOnLeaveOptions = {},
 ): FeedbackSender {
-  watchPage();
+  watchPageLeave();
   const send = async (payload: object, details?: SubmissionDetails): Promise<void> => {
     const body = new Blob([JSON.stringify(bodyOf(payload, details, fields))], {
       type: 'application/json',
     });
-    const fits = inFlightBytes + body.size <= IN_FLIGHT_MAX_BYTES;
-    const keepalive = fits && 'keepalive' in Request.prototype;
-    const beacon = () => fits && isLeaving(payload) && navigator.sendBeacon?.(url, body);
-    if (!keepalive && beacon()) return;
+    const hasKeepalive = 'keepalive' in Request.prototype;
+    if (!hasKeepalive && isLeaving(payload) && navigator.sendBeacon?.(url, body)) return;
 
-    if (keepalive) inFlightBytes += body.size;
-    let fetchStarted = false;
-    setTimeout(() => {
-      fetchStarted = true;
-    });
-    try {
+    const post = async (keepalive: boolean) => {
       const response = await fetch(url, {
         method: 'POST',
         keepalive,
@@ -95,14 +72,12 @@ export function sendOnLeave(
         body,
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (!response.ok) throw new Error(`POST ${url} failed with status ${response.status}.`);
-    } catch (error) {
-      // `fetch` throws a TypeError at once when other requests have used up the limit. A later TypeError
-      // means that the page is left: the request still arrives and must not be sent again.
-      if (fetchStarted || !(error instanceof TypeError && beacon())) throw error;
-    } finally {
-      if (keepalive) inFlightBytes -= body.size;
-    }
+      return { response, text: await response.text() };
+    };
+    const request = { url, bytes: body.size, purpose: 'customer' } as const;
+    const { response, text } = await (hasKeepalive ? withKeepalive(request, post) : post(false));
+    if (!response.ok) throw new Error(`POST ${url} failed with status ${response.status}.`);
+    if (looksLikeWebPage(text)) throw new Error(`POST ${url} was answered with a web page.`);
   };
   return Object.assign(send, { fields });
 }

@@ -17,13 +17,16 @@ function state(distributor: string, cookies: string) {
 }
 
 describe.each(['sb1', 'eika'])('consent level of %s', (distributor) => {
-  test('opts in at level 2, to statistics alone', () => {
-    expect(categories(distributor, 'a=b; kfp-clvl=2')).toEqual({ statistics: true });
-  });
+  test.each(['a=b; kfp-clvl=2', 'kfp-clvl="2"'])(
+    'opts in to statistics alone with %j',
+    (cookies) => {
+      expect(categories(distributor, cookies)).toEqual({ statistics: true });
+    },
+  );
 
   test.each([
     ...['', 'kfp-clvl=', 'kfp-clvl=1', 'kfp-clvl=3', 'kfp-clvl=22', 'kfp-clvl=2.0'],
-    ...['kfp-clvl="2"', 'kfp-clvl=%32', 'kfp-clvl=%', 'kfp-clvl', 'sb1-optin-v3=FSM'],
+    ...['kfp-clvl=""2""', 'kfp-clvl=%32', 'kfp-clvl=%', 'kfp-clvl', 'sb1-optin-v3=FSM'],
   ])('opts out with the cookies %j', (cookies) => {
     expect(state(distributor, cookies)).toBe('OPTED_OUT');
   });
@@ -44,6 +47,11 @@ describe('consent cookie of the direct channel', () => {
     const json = JSON.stringify({ statistics: 'accepted', marketing: 'denied' });
     expect(state('none', withValue(json))).toBe('OPTED_IN');
     expect(state('none', withValue(encodeURIComponent(json)))).toBe('OPTED_IN');
+    expect(state('none', withValue(json.replaceAll(',', ',+').replaceAll(':', '+:+')))).toBe(
+      'OPTED_IN',
+    );
+    for (const quoted of [json, JSON.stringify(json).slice(1, -1), encodeURIComponent(json)])
+      expect(state('none', withValue(`"${quoted}"`))).toBe('OPTED_IN');
   });
 
   test('leaves out a category that the cookie does not contain', () => {
@@ -108,7 +116,7 @@ describe('consent cookie with a revision', () => {
 describe.each(['fana', 'more', 'lofavor', 'fremtind', 'SB1', '__proto__', ''])(
   'opt-in cookie of %j',
   (distributor) => {
-    test.each(['S', 'FSM', 'MSF', 'FSS', '%46SM'])('opts in with the letters %j', (letters) => {
+    test.each(['S', 'FSM', 'MSF', 'FSS', '%46SM', '"FSM"'])('opts in with the letters %j', (letters) => {
       expect(state(distributor, `sb1-optin-v3=${letters}`)).toBe('OPTED_IN');
     });
 
@@ -121,7 +129,7 @@ describe.each(['fana', 'more', 'lofavor', 'fremtind', 'SB1', '__proto__', ''])(
       expect(categories(distributor, '')).toEqual({});
     });
 
-    test.each(['FS%', '%E0%A4%A', 'DISABLED', 'fsm', 'F,S,M', '"FSM"', 'true', 'S0'])(
+    test.each(['FS%', '%E0%A4%A', 'DISABLED', 'fsm', 'F,S,M', '""FSM""', 'true', 'S0'])(
       'is unanswered with the value %j',
       (value) => {
         expect(state(distributor, `sb1-optin-v3=${value}`)).toBe('UNANSWERED');

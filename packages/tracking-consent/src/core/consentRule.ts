@@ -1,10 +1,10 @@
+import { cookieValues } from '@forsikring/foundation';
 import {
   type ConsentCategories,
   type ConsentCategory,
   categoryLetters,
   categoryNames,
 } from './consentCategories';
-import { cookieValues } from './cookieValues';
 
 /**
  * Which cookies contain the consent, and how to read them:
@@ -32,7 +32,9 @@ const parseLevel =
 const parseChoices =
   (revision: unknown): Parse =>
   (value, category) => {
-    const stored: Record<string, unknown> = JSON.parse(decodeURIComponent(value));
+    // Some servers write a blank as a plus sign.
+    const json = decodeURIComponent(value.replaceAll('+', ' '));
+    const stored: Record<string, unknown> = JSON.parse(json);
     const choice = stored[category];
     const same = typeof revision === 'string' && stored.revision === revision;
     if (revision !== undefined && !same) return undefined;

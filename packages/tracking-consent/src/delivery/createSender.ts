@@ -1,3 +1,4 @@
+import { reserveKeepalive } from '@forsikring/foundation';
 import type { EventQueue } from '../core/createEventQueue';
 import type { QueuedEvent } from '../core/events';
 import type {
@@ -7,10 +8,10 @@ import type {
   TransportSession,
 } from '../core/transport';
 
-/** Browsers allow 64 KiB for all keepalive requests of a page together. */
-const KEEPALIVE_BYTES = 60_000;
 /** A retry is sent at random up to this share earlier, so that browsers do not all retry at once. */
 const JITTER = 0.25;
+
+const bytesOf = (body: string) => new TextEncoder().encode(body).length;
 
 interface SenderOptions {
   random: () => number;
@@ -48,7 +49,6 @@ export function createSender(
   /** No request starts before, by `performance.now()`, unless the visitor leaves the page. */
   let pausedUntil = 0;
   let refusals = 0;
-  let keepaliveBytes = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
@@ -70,18 +70,21 @@ export function createSender(
     if (batch.length === 0) return false;
     try {
       let body = encode(batch);
-      const fits = () => keepaliveBytes + body.length <= KEEPALIVE_BYTES;
-      while (leaving && !fits() && batch.length > 1) {
+      // Only these requests must outlive the page.
+      const reserve = () => (leaving ? reserveKeepalive(bytesOf(body), 'report') : undefined);
+      let release = reserve();
+      while (leaving && !release && batch.length > 1) {
         const half = Math.ceil(batch.length / 2);
         queue.settle(batch.slice(half), 'retry');
         batch = batch.slice(0, half);
         body = encode(batch);
+        release = reserve();
       }
-      if (leaving && !fits()) {
+      if (leaving && !release) {
         queue.settle(batch, 'retry');
         return false;
       }
-      void request(batch, body, fits());
+      void request(batch, body, release);
     } catch (error) {
       report(error);
       queue.settle(batch, 'FAILED');
@@ -92,19 +95,22 @@ export function createSender(
   const encode = (batch: readonly QueuedEvent[]) =>
     session.encode(batch.map(({ outgoing }) => outgoing as OutgoingEvent));
 
-  async function request(batch: QueuedEvent[], body: string, keepalive: boolean): Promise<void> {
+  /** `release` ends the reservation of a keepalive request. */
+  async function request(
+    batch: QueuedEvent[],
+    body: string,
+    release: (() => void) | undefined,
+  ): Promise<void> {
     const controller = new AbortController();
     const timeout = setTimeout(() => controller.abort(), timeoutMs);
-    const bytes = keepalive ? body.length : 0;
     requests.add(controller);
-    keepaliveBytes += bytes;
 
     const { signal } = controller;
-    const result = await post(body, { keepalive, signal });
+    const result = await post(body, { keepalive: release !== undefined, signal });
     clearTimeout(timeout);
+    release?.();
     if (stopped) return;
     requests.delete(controller);
-    keepaliveBytes -= bytes;
     const delayMs = handleResult(batch, result);
     onResult();
     if (queue.ready().length > 0) scheduleRequest(delayMs);

@@ -1,3 +1,4 @@
+import { isPageLeft, reserveKeepalive, watchPageLeave } from '@forsikring/foundation';
 import { createPseudonym } from './createPseudonym';
 import { encodeBody, post } from './post';
 
@@ -18,6 +19,7 @@ export function createProfiles(
   onNamed: (user: string) => void,
 ): Profiles {
   const states = new Map<string, 'pending' | 'sent'>();
+  watchPageLeave();
   const closing = new AbortController();
   const { signal } = closing;
 
@@ -25,7 +27,11 @@ export function createProfiles(
     states.set(user, 'sent');
     // `$set_once` keeps an existing name.
     const profile = { $token: token, $distinct_id: user, $set_once: createPseudonym(Math.random) };
-    const { type } = await post(url, encodeBody([profile]), { keepalive: true, signal });
+    const body = encodeBody([profile]);
+    // The body is ASCII.
+    const release = isPageLeft() ? reserveKeepalive(body.length, 'report') : undefined;
+    const { type } = await post(url, body, { keepalive: release !== undefined, signal });
+    release?.();
     if (signal.aborted) return;
     if (type === 'delivered') onNamed(user);
     if (type === 'retry') states.set(user, 'pending');

@@ -308,7 +308,8 @@ describe('timing', () => {
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      keepalive: true,
+      // The page is not left: customers' writes need the page's limit.
+      keepalive: false,
     });
     expect(tracker.getCounts().delivered).toBe(1);
   });

@@ -1,12 +1,5 @@
+import { retryAfterMs } from '@forsikring/foundation';
 import type { BatchResult } from '../core/transport';
-
-/** How long the service asks the sender to wait: `Retry-After` in seconds or as a date. */
-function retryAfterMs(response: Response): number | undefined {
-  const value = response.headers.get('Retry-After') ?? '';
-  if (/^\d+$/.test(value)) return Number(value) * 1_000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? undefined : Math.max(date - Date.now(), 0);
-}
 
 function parseStatus(body: string): boolean | undefined {
   try {
@@ -47,7 +40,7 @@ export async function post(
     const { status } = response;
     if (status === 400 || status === 413) return { type: 'refused' };
     if (status === 408 || status === 429 || status >= 500) {
-      return { type: 'retry', afterMs: retryAfterMs(response) };
+      return { type: 'retry', afterMs: retryAfterMs(response.headers) };
     }
     if (status >= 400) return { type: 'rejected' };
     const ok = parseStatus(await response.text());

@@ -1,23 +1,39 @@
+import { withKeepalive } from '@forsikring/foundation';
 import type { ConsentReceipt } from '@forsikring/tracking-consent/dialog';
 import { report } from '../monitoring/report';
 
+/** The waits between the attempts, in milliseconds. A receipt that arrives twice has the same time. */
+const RETRY_WAITS_MS = [2_000, 10_000, 60_000];
+
 /**
  * Posts the receipt of a consent to the host's log (docs/specification/tracking.md#consent-banner). Without cookies
- * and referrer, so that the log cannot tell whose it is. A failure is reported.
+ * and referrer, so that the log cannot tell whose it is. Tries again after a failure, and reports the last one.
  */
 export async function sendReceipt(url: string, receipt: ConsentReceipt): Promise<void> {
-  try {
-    const { ok, status } = await fetch(url, {
+  for (const waitMs of [...RETRY_WAITS_MS, undefined]) {
+    try {
+      return await post(url, JSON.stringify(receipt));
+    } catch (error) {
+      if (waitMs === undefined)
+        report({ kind: 'tracking', message: 'The receipt of a consent was not delivered', error });
+      else await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  }
+}
+
+/** @throws {Error} unless the log responds with 2xx */
+async function post(url: string, body: string): Promise<void> {
+  const bytes = new TextEncoder().encode(body).length;
+  const { ok, status } = await withKeepalive({ url, bytes, purpose: 'customer' }, (keepalive) =>
+    fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(receipt),
-      keepalive: true,
+      body,
+      keepalive,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
-    });
-    if (!ok) throw new Error(`The log responded with ${status}`);
-  } catch (error) {
-    report({ kind: 'tracking', message: 'The receipt of a consent was not delivered', error });
-  }
+    }),
+  );
+  if (!ok) throw new Error(`The log responded with ${status}`);
 }

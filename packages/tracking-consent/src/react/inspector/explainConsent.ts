@@ -1,6 +1,6 @@
+import { cookieValues } from '@forsikring/foundation';
 import { consentState } from '../../core/consentCategories';
 import { type ConsentRule, cookieNames, readConsent } from '../../core/consentRule';
-import { cookieValues } from '../../core/cookieValues';
 
 /** A cookie that a rule reads, and the state that it alone would give. */
 export interface DecidingCookie {

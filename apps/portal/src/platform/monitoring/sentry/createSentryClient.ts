@@ -1,3 +1,4 @@
+import { isPageLeft, watchPageLeave, withKeepalive } from '@forsikring/foundation';
 import {
   BrowserClient,
   defaultStackParser,
@@ -7,6 +8,19 @@ import {
 import { recordingRates } from './sampleRates';
 import { scrubEnvelope } from './scrubEnvelope';
 import { scrubEvent } from './scrubEvent';
+
+/**
+ * Sends a report. The SDK counts its own `keepalive` requests alone; here they share the limit of the page, and only those
+ * of a page that is left need it.
+ */
+const sendReport: typeof fetch = (url, init) => {
+  const body = init?.body ?? '';
+  const bytes = new Blob([body as BlobPart]).size;
+  const send = (keepalive: boolean) => fetch(url, { ...init, keepalive });
+  return isPageLeft()
+    ? withKeepalive({ url: `${url}`, bytes, purpose: 'report' }, send)
+    : send(false);
+};
 
 /** The options of the monitoring client. */
 export interface SentryOptions {
@@ -28,6 +42,7 @@ export function createSentryClient({
   traffic,
   mayRecord,
 }: SentryOptions): BrowserClient {
+  watchPageLeave();
   const client = new BrowserClient({
     dsn,
     environment,
@@ -42,7 +57,7 @@ export function createSentryClient({
     profileLifecycle: 'trace',
     ...recordingRates(traffic),
     transport: (options) => {
-      const transport = makeFetchTransport(options);
+      const transport = makeFetchTransport(options, sendReport);
       const send: typeof transport.send = async (envelope) => {
         const scrubbed = scrubEnvelope(envelope, mayRecord());
         return scrubbed[1].length > 0 ? transport.send(scrubbed) : {};
