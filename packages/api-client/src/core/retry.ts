@@ -4,10 +4,13 @@ import { isUnauthorized } from './isUnauthorized';
 
 const LONGEST_DELAY_MS = 30_000;
 
-/** Whether a retry can help: only after network failures and 5xx. */
+/**
+ * Whether a retry of a read can help: after network failures and 5xx, and after 429 when the server says how long to wait.
+ */
 export function isRetryable(error: unknown): boolean {
-  if (isHttpError(error)) return error.status >= 500 && !isUnauthorized(error);
-  return isNetworkError(error);
+  if (!isHttpError(error)) return isNetworkError(error);
+  if (error.status === 429) return error.retryAtMs !== undefined;
+  return error.status >= 500 && !isUnauthorized(error);
 }
 
 /** The delay before a retry, counted from 0: `first · 2ⁿ`, at most 30 s. */

@@ -1,4 +1,4 @@
-import { withKeepalive } from '@forsikring/foundation';
+import { looksLikeWebPage, withKeepalive } from '@forsikring/foundation';
 import type { NamedCall, QueryValue } from '../contract/defineCall';
 import { buildUrl } from './buildUrl';
 import { type CallRequest, requestOf } from './errors/ApiError';
@@ -7,8 +7,9 @@ import { HttpError } from './errors/HttpError';
 import { NetworkError } from './errors/NetworkError';
 import { isUnauthorized } from './isUnauthorized';
 import { parseResponse } from './parseResponse';
+import { readText } from './readText';
 import { removeNulls } from './removeNulls';
-import { requestInit } from './requestInit';
+import { requestInit, xsrfTokens } from './requestInit';
 import { attempt, notifySafely } from './safely';
 
 /** The client's options with their defaults. */
@@ -44,20 +45,19 @@ export async function sendCall(
   const request = requestOf(call);
   const url = buildUrl(transport.apiHost, call.path, args.params, args.query);
   const { response, text } = await exchange(url, call, args, transport, request);
-
-  const json: unknown = attempt(() => JSON.parse(text));
+  const json: unknown = attempt(() => JSON.parse(text ?? ''));
   const body = json ?? text;
-  const { ok, status, statusText } = response;
+  const { ok, statusText } = response;
+  const status = isRedirect(response) ? 401 : response.status;
   const notFound = status === 404 && 'notFound' in call;
   // Some servers refuse a call with status 200.
-  if (!(ok || notFound) || isUnauthorized({ status, statusText, body }))
-    throw new HttpError(response, body, request);
-  if (!call.response) {
-    // The server sent the write elsewhere, such as to its login page.
-    if (response.redirected)
-      throw ContractError.wrongShape(request, { field: '', expected: 'no redirect' });
-    return undefined;
+  if (!(ok || notFound) || isUnauthorized({ status, statusText, body })) {
+    const { headers } = response;
+    throw new HttpError({ status, statusText, headers }, body, request);
   }
+  if (text === undefined) throw ContractError.tooLarge(request);
+  if (call.method !== 'GET' && isWebPage(response, text)) throw ContractError.webPage(request);
+  if (!call.response) return undefined;
   const content = contentOf(call, status, json);
   if (content === undefined) throw ContractError.notJson(request);
   // Returns a copy, also of the contract's empty value, so that callers cannot change each other's data.
@@ -66,6 +66,17 @@ export async function sendCall(
   if ('issue' in result) throw ContractError.wrongShape(request, result.issue);
   return result.value;
 }
+
+/**
+ * Whether the server sent the call elsewhere: to a login page, since the insurer's API does not redirect. A browser says
+ * nothing of a redirect that it does not follow, Node its status, and another `fetch` may have followed it.
+ */
+const isRedirect = ({ type, status, redirected }: Response) =>
+  type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
+
+/** Whether a response is not the insurer's, but the page of a gateway, a network or a maintenance. */
+const isWebPage = ({ headers }: Response, text: string) =>
+  /^\s*text\/html\b/i.test(headers.get('Content-Type') ?? '') || looksLikeWebPage(text);
 
 /** The content of a response: the contract's value for its status, or the parsed body. */
 function contentOf(call: NamedCall, status: number, json: unknown): unknown {
@@ -83,8 +94,8 @@ async function exchange(
 ) {
   const content = body === undefined ? null : JSON.stringify(body);
   const sentAtMs = performance.now();
-  const send = async (keepalive: boolean) => {
-    const init = requestInit(transport.readCookies());
+  const send = async (keepalive: boolean, token?: string) => {
+    const init = requestInit(transport.readCookies(), token);
     const response = await transport.fetch(url, {
       ...init,
       method: call.method,
@@ -99,13 +110,20 @@ async function exchange(
     });
     // Before the body arrives: the session's time starts now, and the body may be slow.
     notifySessionExpiry(response, sentAtMs, transport);
-    return { response, text: await response.text() };
+    return { response, text: await readText(response) };
+  };
+  const sendWrite = async (keepalive: boolean) => {
+    const first = await send(keepalive);
+    if (first.response.status !== 403) return first;
+    // The first token may be of another application on the same host.
+    const [, next] = xsrfTokens(transport.readCookies());
+    return next === undefined ? first : send(keepalive, next);
   };
   try {
     if (call.method === 'GET') return await send(false);
     // A write must finish after the customer leaves the page.
     const bytes = content === null ? 0 : new TextEncoder().encode(content).length;
-    return await withKeepalive(bytes, 'customer', send);
+    return await withKeepalive({ url, bytes, purpose: 'customer' }, sendWrite);
   } catch {
     // Without `cause`: its message may contain the address with an id.
     throw new NetworkError(request);

@@ -79,6 +79,34 @@ describe('retries', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  test.each([429, 503])('waits after %i for as long as the server asks', async (status) => {
+    const isWaiting = stopClock();
+    server.respondWith((response, _, before) =>
+      before === 0
+        ? json({}, status, { 'Retry-After': '20' })(response)
+        : json({ loginContext: 'MOBILBANK' })(response),
+    );
+    const call = clientOf().getClientContext();
+    const isAsked = () => [19_999, 20_000].some(isWaiting);
+    await until(isAsked);
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(server.requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(call).resolves.toEqual({ loginContext: 'MOBILBANK' });
+  });
+
+  test.each([429, 503])(
+    'fails at once after %i when the server asks for more time than the call has',
+    async (status) => {
+      server.respondWith(json({}, status, { 'Retry-After': '31' }));
+      const error = await clientOf()
+        .getClientContext()
+        .catch((error) => error);
+      expect(server.requests).toHaveLength(1);
+      expect(error.retryAtMs - Date.now()).toBeGreaterThan(20_000);
+    },
+  );
+
   test('waits 1, 2 and 4 seconds between its attempts', async () => {
     const isWaiting = stopClock();
     server.respondWith(text('', 500));

@@ -1,5 +1,6 @@
 import type { NamedCall } from '../contract/defineCall';
 import { requestOf } from './errors/ApiError';
+import { isHttpError } from './errors/HttpError';
 import { TimeoutError } from './errors/TimeoutError';
 import { isRetryable, retryDelayMs, wait } from './retry';
 
@@ -16,6 +17,7 @@ interface Limits {
 
 /**
  * Sends a call until it succeeds, fails for good, or times out. Retries reads only.
+ * A server that asks to wait (`Retry-After`) gets no retry before; when that lies past the limit, the error is final.
  * Rejects with `TimeoutError` after the limit, and with the caller's reason when the caller aborts.
  */
 export async function sendWithRetries(
@@ -41,16 +43,23 @@ export async function sendWithRetries(
   aborted.catch(() => {});
 
   const retries = call.method === 'GET' ? (call.retries ?? READ_RETRIES) : 0;
+  const endMs = performance.now() + timeoutMs;
   try {
     for (let retry = 0; ; retry++) {
+      let delayMs = retryDelayMs(limits.retryDelayMs, retry);
       try {
         return await Promise.race([send(controller.signal), aborted]);
       } catch (error) {
         // After an abort, reject with its reason, not with the error that it caused.
         controller.signal.throwIfAborted();
         if (retry >= retries || !isRetryable(error)) throw error;
+        if (isHttpError(error) && error.retryAtMs !== undefined) {
+          const askedMs = error.retryAtMs - Date.now();
+          if (askedMs >= endMs - performance.now()) throw error;
+          delayMs = Math.max(delayMs, askedMs);
+        }
       }
-      await wait(retryDelayMs(limits.retryDelayMs, retry), controller.signal);
+      await wait(delayMs, controller.signal);
     }
   } finally {
     clearTimeout(timer);

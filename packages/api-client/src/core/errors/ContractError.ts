@@ -1,5 +1,7 @@
 import type { CallRequest } from './ApiError';
 
+const NO_WEB_PAGE = 'no web page';
+
 /** How a response breaks the contract. Names the field and the expected type, never the value. */
 export interface ContractIssue {
   /** The path of the field, e.g. `avtaler[2].policyNumber`; empty for the whole response. */
@@ -30,11 +32,26 @@ export class ContractError extends Error {
     return new ContractError('Error while parsing JSON', request, { field: '', expected: 'JSON' });
   }
 
+  /** Creates the error for a web page, which is no response of the insurer: the outcome of a write is unknown. */
+  static webPage(request: CallRequest): ContractError {
+    return new ContractError('Received a web page', request, { field: '', expected: NO_WEB_PAGE });
+  }
+
+  /** Creates the error for a body that is too large to show. */
+  static tooLarge(request: CallRequest): ContractError {
+    return ContractError.wrongShape(request, { field: '', expected: 'at most 8 MB' });
+  }
+
   /** Creates the error for JSON of another shape. */
   static wrongShape(request: CallRequest, issue: ContractIssue): ContractError {
     const field = issue.field || 'the response';
     return new ContractError(`Expected ${field} to be ${issue.expected}`, request, issue);
   }
+}
+
+/** Whether a write was answered by a gateway or a network with a web page, instead of by the insurer. */
+export function isWebPageError(error: unknown): boolean {
+  return isContractError(error) && error.issue.expected === NO_WEB_PAGE;
 }
 
 /** Whether a call succeeded with a response that breaks the contract. */

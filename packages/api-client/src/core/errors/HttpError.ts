@@ -1,3 +1,4 @@
+import { retryAfterMs } from '@forsikring/foundation';
 import { ApiError, type CallRequest } from './ApiError';
 
 /**
@@ -15,17 +16,24 @@ export class HttpError extends ApiError {
   declare readonly statusText: string;
   /** The server's code for the problem, or `UKJENT`. */
   declare readonly kode: string;
+  /**
+   * When the server asks to be sent the next request (`Retry-After`), in epoch milliseconds; undefined when it does not
+   * ask.
+   */
+  declare readonly retryAtMs: number | undefined;
   /** The parsed body, or its text. Not enumerable, so that loggers skip it: it may hold personal data. */
   declare readonly body: unknown;
 
   constructor(
-    response: Pick<Response, 'status' | 'statusText'>,
+    response: Pick<Response, 'status' | 'statusText'> & Partial<Pick<Response, 'headers'>>,
     body: unknown,
     request: CallRequest,
   ) {
     super(`responded with ${response.status}`, request);
     this.status = response.status;
     this.kode = codeOf(body);
+    const waitMs = response.headers && retryAfterMs(response.headers);
+    this.retryAtMs = waitMs === undefined ? undefined : Date.now() + waitMs;
     Object.defineProperty(this, 'statusText', { value: response.statusText });
     Object.defineProperty(this, 'body', { value: body });
   }
