@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ApiClient } from '../core/createApiClient';
+import type { SessionCheck } from '../core/session/createSessionCheck';
 import type { SharedSession } from '../core/session/createSharedSession';
 import type { ExpiringCache } from './expiringCache';
 import type { WriteQueues } from './writeQueues';
@@ -23,9 +24,11 @@ export interface HookContextValue {
   /** The session that the tabs of this origin share. */
   sharedSession: SharedSession;
   /** The logout that this tab sends, while it waits for the response. */
-  ownLogout: { pending?: Promise<string | undefined> | undefined };
+  ownLogout: { pending?: Promise<string | null | undefined> | undefined };
   /** The order of pending writes. */
   writeQueues: WriteQueues;
+  /** Whether the page was away since the session was read; set while `SessionProvider` is mounted. */
+  sessionCheck: { current?: SessionCheck | undefined };
   /** Which customers are partner customers. */
   partners: Required<Partners>;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import type { ApiClient } from '../core/createApiClient';
 import type { SharedSession } from '../core/session/createSharedSession';
-import { ApiContext, type Partners } from './ApiContext';
+import { ApiContext, type HookContextValue, type Partners } from './ApiContext';
 import { ExpiringCache, UNUSED_MS } from './expiringCache';
 import { type InitialBodies, initialEntries } from './initialEntries';
 import { SESSION_KEY, SessionProvider } from './SessionProvider';
@@ -44,10 +44,9 @@ export function ApiProvider({
 }: ApiProviderProps) {
   const [cache] = useState(() => new ExpiringCache(unusedMs, initialEntries(initialBodies)));
   const [value] = useState(() => ({
-    ...trackWrites(client),
+    ...createWrites(client, cache),
     cache,
     sharedSession,
-    writeQueues: new WriteQueues(() => cache.get(SESSION_KEY)?.data?.kfpSessionId),
     ownLogout: {},
     partners: {
       distributors: partners?.distributors ?? [],
@@ -75,4 +74,17 @@ export function ApiProvider({
       </ApiContext.Provider>
     </SWRConfig>
   );
+}
+
+/** The client whose writes are tracked, and wait while it is unknown whose session the browser has. */
+function createWrites(client: ApiClient, cache: ExpiringCache) {
+  const sessionCheck: HookContextValue['sessionCheck'] = {};
+  const writeQueues = new WriteQueues(() => cache.get(SESSION_KEY)?.data?.kfpSessionId);
+  const beforeWrite = (name: string) => {
+    // A logout may end whichever session the browser has.
+    const confirmed = name === 'logOut' ? undefined : sessionCheck.current?.confirm();
+    const { sessionId } = writeQueues;
+    return confirmed?.then(() => writeQueues.assertCurrentSession(sessionId));
+  };
+  return { ...trackWrites(client, beforeWrite), writeQueues, sessionCheck };
 }

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useReducer } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+} from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { calls } from '../contract/calls';
 import type { SessionStatus } from '../contract/session';
@@ -8,6 +16,7 @@ import { isHttpError } from '../core/errors/HttpError';
 import { TimeoutError } from '../core/errors/TimeoutError';
 import { isUnauthorized } from '../core/isUnauthorized';
 import { MAX_LOGOUT_MS } from '../core/session/createPendingLogout';
+import { createSessionCheck } from '../core/session/createSessionCheck';
 import { useHookContext } from './ApiContext';
 import { useOtherTabs } from './useOtherTabs';
 import { useRestoreCount } from './useRestoreCount';
@@ -16,7 +25,8 @@ import { useRestoreCount } from './useRestoreCount';
 export interface Session {
   /**
    * `loading` until the first response; `logged-out` when that request fails. After that, the session ends
-   * only when the server says so, not when the network fails. It is `loading` again from a logout, here or in
+   * only when the server says so, not when the network fails. It is read again when the page was away: hidden for more
+   * than 10 s, frozen, or in the back/forward cache. Until that response, writes wait. The status is `loading` again from a logout, here or in
    * another tab, until the server has ended the session, also in a page that is loaded meanwhile; and from the
    * return of the page from the back/forward cache until the first response. The page is hidden while it is in
    * that cache.
@@ -28,8 +38,8 @@ export interface Session {
   trackingId: string | undefined;
   /**
    * Why the session is `loading` without end; undefined otherwise. Either the read failed after the page came
-   * back from the back/forward cache: call `refresh`. Or the server has not ended the session within a minute
-   * after a logout, and still has it: a `TimeoutError` whose `request.call` is `logOut`; log out again.
+   * back from the back/forward cache: call `refresh`. Or the server refuses a logout, or has not ended the session within a minute
+   * after it, and still has the session: a `TimeoutError` whose `request.call` is `logOut`; log out again.
    */
   error: unknown;
   /** Clears the session and all its data, e.g. before a logout. It stays `loading`, without requests, until `refresh`. */
@@ -48,17 +58,37 @@ export const initialStatus = (status: SessionStatus) => ({ ...status, restoresBe
 
 /** Reads the session once for all hooks, and reacts to other tabs and the back/forward cache. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { client, cache } = useHookContext();
+  const { client, cache, sessionCheck } = useHookContext();
   const { mutate: mutateKey, unload } = useSWRConfig();
   const readAgain = useCallback(() => mutateKey(SESSION_KEY), [mutateKey]);
   const refresh = useCallback(() => void readAgain(), [readAgain]);
-  const [restores, latestRestores] = useRestoreCount(refresh);
+  const restored = useCallback(() => sessionCheck.current?.restored(), [sessionCheck]);
+  const [restores, latestRestores] = useRestoreCount(restored);
+  useEffect(() => {
+    const check = createSessionCheck({
+      async read() {
+        await readAgain();
+        const { error } = cache.get(SESSION_KEY) ?? {};
+        if (error !== undefined) throw error;
+      },
+    });
+    sessionCheck.current = check;
+    return () => {
+      check.stop();
+      sessionCheck.current = undefined;
+    };
+  }, [sessionCheck, readAgain, cache]);
 
   const read = useSWR(
     SESSION_KEY,
     async () => {
       const restoresBefore = latestRestores.current;
-      return { ...(await readSession(client)), restoresBefore };
+      sessionCheck.current?.countRead();
+      const status = await readSession(client);
+      const knownId = cache.get(SESSION_KEY)?.data?.kfpSessionId;
+      // Before anything renders: nothing of the earlier customer stays in memory.
+      if (knownId !== undefined && knownId !== status.kfpSessionId) cache.empty(SESSION_KEY);
+      return { ...status, restoresBefore };
     },
     {
       // Revalidate on focus, but only after a failed check.

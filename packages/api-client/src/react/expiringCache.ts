@@ -75,13 +75,13 @@ export class ExpiringCache implements Cache {
     }, 0);
   }
 
-  /** Aborts pending calls and drops all data. */
-  empty(): void {
+  /** Aborts pending calls and drops all data, except the entry of one key. */
+  empty(keptKey?: string): void {
     for (const key of this.#controllers.keys()) this.#abort(key);
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#controllers.clear();
     this.#timers.clear();
-    this.#entries.clear();
+    for (const key of this.#entries.keys()) if (key !== keptKey) this.#entries.delete(key);
   }
 
   #usersOf(key: string): number {

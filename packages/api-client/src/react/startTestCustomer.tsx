@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import type { ApiClientOptions } from '../core/createApiClient';
+import type { SharedSessionOptions } from '../core/session/createSharedSession';
 import { json, type TestResponder } from '../core/startTestServer';
 import { loggedInAs, startTestApi, type TestResponses } from './startTestApi';
 
@@ -32,7 +33,7 @@ export async function startTestCustomer(responders: TestResponses) {
 export async function renderForCustomer<Result>(
   responders: TestResponses,
   hook: () => Result,
-  options: ApiClientOptions = {},
+  options: ApiClientOptions & SharedSessionOptions = {},
 ) {
   const api = await startTestCustomer(responders);
   const { Provider } = api.openTab({ ...options, partners: { distributors: ['granbanken'] } });

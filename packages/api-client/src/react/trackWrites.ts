@@ -10,13 +10,22 @@ export interface TrackedClient {
   writesSettled: () => Promise<unknown>;
 }
 
-/** Wraps a client, so that callers can wait for its pending writes. */
-export function trackWrites(client: ApiClient): TrackedClient {
+/**
+ * Wraps a client, so that callers can wait for its pending writes.
+ * @param beforeWrite called before each write with the name of its call; the write waits for the promise, and is not sent
+ * when that rejects
+ */
+export function trackWrites(
+  client: ApiClient,
+  beforeWrite: (name: string) => Promise<void> | undefined,
+): TrackedClient {
   const pending = new Set<Promise<unknown>>();
   const tracked =
-    (call: AnyCall): AnyCall =>
+    (call: AnyCall, name: string): AnyCall =>
     (...args) => {
-      const write = call(...args);
+      const allowed = beforeWrite(name);
+      // A write without a reason to wait starts at once: the page may be left in this task.
+      const write = allowed ? allowed.then(() => call(...args)) : call(...args);
       pending.add(write);
       const remove = () => pending.delete(write);
       write.then(remove, remove);
@@ -29,10 +38,13 @@ export function trackWrites(client: ApiClient): TrackedClient {
 }
 
 /** Replaces each write of a client. */
-export function wrapWrites(client: ApiClient, wrap: (write: AnyCall) => AnyCall): ApiClient {
+export function wrapWrites(
+  client: ApiClient,
+  wrap: (write: AnyCall, name: string) => AnyCall,
+): ApiClient {
   const entries = Object.entries(client).map(([name, call]) => {
     const isRead = calls[name as keyof Calls].method === 'GET';
-    return [name, isRead ? call : wrap(call as AnyCall)];
+    return [name, isRead ? call : wrap(call as AnyCall, name)];
   });
   return Object.fromEntries(entries) as ApiClient;
 }

@@ -35,7 +35,7 @@ test("removes the customer's data, here and in other tabs, while the request is 
   const { result, events } = await openTab((response) => {
     finish = () => json({ logoutUrl: 'https://bank.example/' })(response);
   });
-  let out: Promise<string | undefined> = Promise.resolve('');
+  let out: Promise<unknown> = Promise.resolve();
   act(() => {
     out = result.current.logOut('https://bank.example/hjem');
     // A double click logs out once.
@@ -120,7 +120,7 @@ test.each([
 
 test.each([
   ['succeeds', json({ logoutUrl: '/' }), '/'],
-  ['is refused', text('', 401), undefined],
+  ['finds no session', text('', 401), undefined],
   ['fails', text('', 500), undefined],
   ['gets a response that breaks the contract', json({}), undefined],
 ])('notifies the other tabs and resolves when it %s', async (_, responder, url) => {
@@ -135,6 +135,7 @@ test.each([
   ['is cut off', cutOff],
   ['gets no response', hang],
   ['reaches only a gateway', text('', 503)],
+  ['reaches only the web page of a network', text('<!doctype html><title>Logg inn</title>')],
 ])('is not over when it %s, until the server has ended the session', async (_, responder) => {
   const { result, tab, events } = await openTab(responder);
   const pass = stopClock();
@@ -153,4 +154,17 @@ test.each([
   await eventually(() => expect(result.current.session.status).toBe('logged-out'));
   await eventually(() => expect(events).toHaveBeenLastCalledWith('logged-out'));
   expect(tab.sharedSession.isLoggingOut()).toBe(false);
+});
+
+test('resolves to null when the server refuses it, and says so until the next one', async () => {
+  const { result, tab, events } = await openTab(text('', 403));
+  await act(async () => expect(await result.current.logOut('/')).toBeNull());
+  const error = { request: { call: 'logOut' } };
+  await waitFor(() => expect(result.current.session).toMatchObject({ status: 'loading', error }));
+  expect(result.current.customer).toBeUndefined();
+  expect(events).not.toHaveBeenCalledWith('logged-out');
+  api.change({ logOut: json({ logoutUrl: '/ute' }) });
+  await act(async () => expect(await result.current.logOut('/')).toBe('/ute'));
+  expect(tab.sharedSession.isLogoutLost()).toBe(false);
+  await waitFor(() => expect(events).toHaveBeenLastCalledWith('logged-out'));
 });

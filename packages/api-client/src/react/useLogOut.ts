@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
+import { isWebPageError } from '../core/errors/ContractError';
 import { isHttpError } from '../core/errors/HttpError';
 import { isNetworkError } from '../core/errors/NetworkError';
 import { isTimeoutError } from '../core/errors/TimeoutError';
+import { isUnauthorized } from '../core/isUnauthorized';
 import { wait } from '../core/retry';
 import { useHookContext } from './ApiContext';
 import { useSession } from './SessionProvider';
@@ -12,10 +14,11 @@ const PENDING_WRITES_MS = 2_000;
 /** The logout and its state. */
 export interface LogOut {
   /**
-   * Logs the customer out; `goto` is the address that they want next. Resolves to the address from the
-   * server, or to undefined when the call fails; never rejects. A second call returns the pending promise.
+   * Logs the customer out; `goto` is the address that they want next. Resolves to the address from the server; to
+   * undefined when the call fails; and to null when the server refuses the logout, as `error` of `useSession` then says:
+   * the customer is still logged in. Never rejects. A second call returns the pending promise.
    */
-  logOut: (goto: string) => Promise<string | undefined>;
+  logOut: (goto: string) => Promise<string | null | undefined>;
   /** Whether a logout is pending. */
   loggingOut: boolean;
 }
@@ -46,10 +49,13 @@ export function useLogOut(): LogOut {
         const result = await client
           .logOut({ body: { goto } })
           .catch((error: unknown) => ({ error }));
-        if (!('error' in result && isUnanswered(result.error))) sharedSession.announceLogout();
+        const error = 'error' in result ? result.error : undefined;
+        const refused = isRefused(error);
         ownLogout.pending = undefined;
+        if (refused) sharedSession.loseLogout();
+        else if (!isUnanswered(error)) sharedSession.announceLogout();
         setLoggingOut(false);
-        return 'logoutUrl' in result ? result.logoutUrl : undefined;
+        return 'logoutUrl' in result ? result.logoutUrl : refused ? null : undefined;
       })();
       return ownLogout.pending;
     },
@@ -58,10 +64,18 @@ export function useLogOut(): LogOut {
   return { logOut, loggingOut };
 }
 
-/** Whether the server has not answered: no response arrived, or that of a gateway which had none (502 to 504). */
+/** Whether the server refuses the logout, e.g. for its anti-forgery token. A 401 says that the session is over. */
+const isRefused = (error: unknown) =>
+  isHttpError(error) && error.status !== 401 && isUnauthorized(error);
+
+/**
+ * Whether the server has not answered: no response arrived, or that of a gateway which had none (502 to 504), or a web
+ * page.
+ */
 const isUnanswered = (error: unknown) =>
   isNetworkError(error) ||
   isTimeoutError(error) ||
+  isWebPageError(error) ||
   (isHttpError(error) && error.status >= 502 && error.status <= 504);
 
 /** Resolves when the writes are done, after two seconds, or when the page is left. */

@@ -24,8 +24,15 @@ export class WriteQueues {
    * @throws DOMException `AbortError` when the current session is not the one of the write.
    */
   assertSession(ownSessionId: string | undefined): void {
-    if (this.sessionId !== ownSessionId)
-      throw new DOMException('The session ended before this was sent.', 'AbortError');
+    assertSame(this.sessionId, ownSessionId);
+  }
+
+  /**
+   * Checks the same after the session has been read again, also while a logout is pending.
+   * @throws DOMException `AbortError` when the session of the browser is not the one of the write.
+   */
+  assertCurrentSession(ownSessionId: string | undefined): void {
+    assertSame(this.#currentId(), ownSessionId);
   }
 
   /** Starts a write. When the newest write of that name is pending with the same value (a double click), returns it. */
@@ -54,4 +61,9 @@ export class WriteQueues {
     this.#ends.set(queue, done);
     return done;
   }
+}
+
+function assertSame(sessionId: string | undefined, ownSessionId: string | undefined): void {
+  if (sessionId !== ownSessionId)
+    throw new DOMException('The session ended before this was sent.', 'AbortError');
 }

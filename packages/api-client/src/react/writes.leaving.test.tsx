@@ -1,12 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, test } from 'vitest';
-import { json } from '../core/startTestServer';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { json, type TestResponder } from '../core/startTestServer';
 import { useDeleteOffer } from './actions';
 import { useCustomer } from './reads';
 import { useSession } from './SessionProvider';
 import { loggedInAs } from './startTestApi';
 import {
+  CUSTOMER,
   createPausedResponder,
   noContent,
   renderForCustomer,
@@ -153,4 +154,71 @@ test('a write of useApi is not sent once another customer has logged in', async 
   expect(api.countOf('sendFeedback')).toBe(1);
   await result.current.client.sendFeedback({ body });
   expect(api.countOf('sendFeedback')).toBe(2);
+});
+
+describe('a tab that was away while another customer logged in elsewhere', () => {
+  const CUSTOMER_B = {
+    ...CUSTOMER,
+    navn: 'Ola',
+    kontaktInformasjon: { epostAdresse: 'ola@eksempel.no', mobilNummer: '90000000' },
+  };
+
+  /** The tab of customer A, which is hidden and comes back after a minute. Nothing tells it of customer B. */
+  async function returnTo(getSessionStatus: TestResponder) {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    });
+    const use = () => ({ contact: useContact(), customer: useCustomer().data, ...useApi() });
+    const { api, result } = await renderForCustomer({ updateContact: noContent }, use, {
+      channel: null,
+    });
+    await waitFor(() => expect(result.current.contact.email).toBe('kari@eksempel.no'));
+    const turn = (state: DocumentVisibilityState) => {
+      visibility.mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    turn('hidden');
+    vi.setSystemTime(Date.now() + 60_000);
+    api.change({ getSessionStatus, getCustomer: json(CUSTOMER_B) });
+    turn('visible');
+    return { api, result };
+  }
+
+  test('shows nothing of the first customer, and sends none of their writes', async () => {
+    const { api, result } = await returnTo(loggedInAs('B'));
+    const { contact, client } = result.current;
+    const writes = [
+      contact.saveEmail.save('ny@eksempel.no'),
+      client.updateContact({ body: { epostAdresse: 'ny@eksempel.no' } }),
+    ];
+    const ended = await act(() => Promise.allSettled(writes));
+    expect(ended.map((end) => end.status === 'rejected' && end.reason.name)).toEqual([
+      'AbortError',
+      'AbortError',
+    ]);
+    await waitFor(() => expect(result.current.customer?.navn).toBe('Ola'));
+    expect(result.current.contact.email).toBe('ola@eksempel.no');
+    expect(api.countOf('updateContact')).toBe(0);
+    expect(api.countOf('getSessionStatus')).toBe(2);
+  });
+
+  test('sends a write after the response, when the first customer is still logged in', async () => {
+    let respond = () => {};
+    const { api, result } = await returnTo((response) => {
+      respond = () => loggedInAs('A')(response);
+    });
+    let saved: Promise<void> = Promise.resolve();
+    act(() => {
+      saved = result.current.contact.saveEmail.save('ny@eksempel.no');
+    });
+    await waitFor(() => expect(api.countOf('getSessionStatus')).toBe(2));
+    expect(api.countOf('updateContact')).toBe(0);
+    expect(result.current.customer?.navn).toBe('Kari');
+    respond();
+    await act(() => saved);
+    expect(api.countOf('updateContact')).toBe(1);
+  });
 });

@@ -38,6 +38,7 @@ test.each<[string, TestResponder, string]>([
   ['is cut off', cutOff, 'NetworkError'],
   ['never comes', hang, 'TimeoutError'],
   ['comes from a gateway that timed out', text('<h1>504</h1>', 504), 'HttpError'],
+  ['is a web page with status 200', text('<!doctype html><h1>Vedlikehold</h1>'), 'ContractError'],
 ])("a write whose response %s ends with the server's value", async (_, responder, name) => {
   const { api, result, save } = await openTab(responder);
   expect(await save()).toMatchObject({ name });

@@ -17,11 +17,13 @@ export interface PendingLogout {
   hear(value: string): void;
   /** Ends the logout. */
   end(): void;
+  /** Counts the logout as lost, before the minute is over. */
+  lose(): void;
   /** The value that tells other tabs of the logout; undefined when none is pending. */
   getValue(): string | undefined;
   /** Whether the logout is of this session; without an id, of any. */
   isOf(sessionId: string | undefined): boolean;
-  /** Whether the server has had its minute. */
+  /** Whether the server did not confirm the logout within a minute, or refuses it. */
   isLost(): boolean;
 }
 
@@ -44,10 +46,12 @@ export function createPendingLogout(now: () => number, onLost: () => void): Pend
     const leftMs = Math.min(logout.atMs + MAX_LOGOUT_MS - now(), MAX_LOGOUT_MS);
     lost = leftMs <= 0;
     if (lost) return;
-    timer = setTimeout(() => {
-      lost = true;
-      onLost();
-    }, leftMs);
+    timer = setTimeout(lose, leftMs);
+  };
+  const lose = () => {
+    clearTimeout(timer);
+    lost = true;
+    onLost();
   };
 
   return {
@@ -61,6 +65,7 @@ export function createPendingLogout(now: () => number, onLost: () => void): Pend
       start({ value, atMs: Number(at), checksum });
     },
     end,
+    lose,
     getValue: () => pending?.value,
     isOf(sessionId) {
       if (!pending) return false;

@@ -55,6 +55,8 @@ export interface SharedSession {
    * logout, and it is of whichever session the server has.
    */
   beginLogout(sessionId?: string): void;
+  /** Counts the pending logout as lost, because the server refuses it. */
+  loseLogout(): void;
   /** Clears the deadline and notifies the other tabs that the server has answered a logout. */
   announceLogout(): void;
   /**
@@ -62,7 +64,7 @@ export interface SharedSession {
    * page loaded. With an id, whether it is the logout of that session.
    */
   isLoggingOut(sessionId?: string): boolean;
-  /** Whether a logout is pending since more than a minute. */
+  /** Whether a logout is pending since more than a minute, or the server refuses it. */
   isLogoutLost(): boolean;
   /** Notifies the other tabs of the session that this tab sees. */
   announceSession(sessionId: string): void;
@@ -190,6 +192,7 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
       postLogout();
       notify({ type: 'deadline' });
     },
+    loseLogout: logout.lose,
     announceLogout() {
       set(undefined);
       withStorage((storage) => storage.removeItem(LOGOUT_KEY));

@@ -6,7 +6,7 @@ export type SessionEvent =
   | { type: 'logging-out' }
   /** The server has answered the logout in another tab, or has said that the session is over. */
   | { type: 'logged-out' }
-  /** The server has not ended the session within a minute after logout was pressed. */
+  /** The server refuses the logout, or has not ended the session within a minute after it. */
   | { type: 'logout-lost' }
   /** Another tab sees a session with this id, perhaps another customer's. */
   | { type: 'session'; sessionId: string };

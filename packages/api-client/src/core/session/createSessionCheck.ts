@@ -1,0 +1,113 @@
+/** How long a page may be away before another customer may have logged in elsewhere. */
+const AWAY_MS = 10_000;
+/** The session is read at most this often. */
+const MIN_INTERVAL_MS = 5_000;
+/** How often a visible page notes that it is not frozen. */
+const TICK_MS = 1_000;
+
+/** Dependencies of the check. */
+export interface SessionCheckOptions {
+  /** Reads the session and applies the response. Rejects when there is none. */
+  read: () => Promise<void>;
+  /** Milliseconds of the wall clock, which runs during sleep. @default Date.now */
+  now?: () => number;
+}
+
+/** Knows whether the page was away since the session was read. */
+export interface SessionCheck {
+  /**
+   * Undefined when the page was not away. Otherwise a promise that resolves when the session has been read again, and
+   * rejects when the read fails.
+   */
+  confirm(): Promise<void> | undefined;
+  /** The page came back from the back/forward cache: reads the session at once. */
+  restored(): void;
+  /** Counts a read of the session, whoever started it. */
+  countRead(): void;
+  /** Stops watching the page. */
+  stop(): void;
+}
+
+/**
+ * Watches whether the page is away: hidden for more than 10 s, frozen with or without the device, or in the back/forward
+ * cache. Meanwhile another customer may have logged in where no tab can send this one a message. Reads the session again
+ * as soon as the page is visible, and lets writes wait for the response.
+ */
+export function createSessionCheck({
+  read,
+  now = () => Date.now(),
+}: SessionCheckOptions): SessionCheck {
+  let aliveAtMs = now();
+  let lastReadMs = Number.NEGATIVE_INFINITY;
+  /** How often the page was away. A read that began before the last time says nothing. */
+  let absences = 0;
+  let confirmedAbsences = 0;
+  let pending: Promise<void> | undefined;
+
+  const isVisible = () => document.visibilityState !== 'hidden';
+  // Both ways: the clock may have been set back.
+  const sinceMs = (atMs: number) => Math.abs(now() - atMs);
+
+  const noteAbsence = () => {
+    const wasAway = sinceMs(aliveAtMs) > AWAY_MS;
+    if (wasAway) absences += 1;
+    if (wasAway || isVisible()) aliveAtMs = now();
+  };
+
+  const readUntilConfirmed = async () => {
+    while (confirmedAbsences < absences) {
+      const waitMs = MIN_INTERVAL_MS - sinceMs(lastReadMs);
+      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+      lastReadMs = now();
+      const readFor = absences;
+      await read();
+      confirmedAbsences = readFor;
+    }
+  };
+  const confirm = () => {
+    noteAbsence();
+    if (confirmedAbsences === absences) return undefined;
+    pending ??= readUntilConfirmed().finally(() => {
+      pending = undefined;
+    });
+    return pending;
+  };
+  // After a failure, the next write asks again.
+  const confirmWhenVisible = () => void (isVisible() && confirm()?.catch(() => {}));
+
+  const onVisibilityChange = () => {
+    confirmWhenVisible();
+    aliveAtMs = now();
+  };
+  const onResume = () => {
+    absences += 1;
+    confirmWhenVisible();
+  };
+  /** A device that slept, or a browser that froze the page, fires no event everywhere. */
+  const onTick = () => {
+    const before = absences;
+    if (isVisible()) noteAbsence();
+    if (absences > before) confirmWhenVisible();
+  };
+
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal });
+  document.addEventListener('resume', onResume, { signal });
+  const timer = setInterval(onTick, TICK_MS);
+  return {
+    confirm,
+    restored() {
+      // The page stays hidden until the response.
+      lastReadMs = Number.NEGATIVE_INFINITY;
+      onResume();
+    },
+    countRead() {
+      lastReadMs = now();
+    },
+    stop() {
+      clearInterval(timer);
+      stopping.abort();
+    },
+  };
+}
