@@ -32,13 +32,13 @@ export function LoginGate({ children }: { children: ReactNode }) {
   return <Fragment key={sessionId}>{children}</Fragment>;
 }
 
-/** The server has not ended the session, a minute after the customer has logged out. */
+/** The server refuses the logout, or has not ended the session within a minute. */
 function LostLogout() {
   const { logOut } = useLogoutRedirect();
   return (
     <TechnicalError
       title="Du er ikke logget ut"
-      lead="Vi fikk ikke svar på utloggingen. Prøv igjen, eller lukk alle vinduene i nettleseren."
+      lead="Vi fikk ikke logget deg ut. Prøv igjen, eller lukk alle vinduene i nettleseren."
       onRetry={() => void logOut()}
     />
   );

@@ -1,6 +1,7 @@
 import { useSession } from '@forsikring/api-client/react';
 import { Banner } from '@forsikring/ui-kit';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { formatClock } from '../domain/formats/dates';
 import type { Problems } from '../platform/createProblems';
 import { StableLayout } from '../platform/loading/StableLayout';
 
@@ -17,6 +18,7 @@ interface ProblemBannerProps {
 export function ProblemBanner({ problems, children }: ProblemBannerProps) {
   const { sessionId } = useSession();
   const shown = useSyncExternalStore(problems.subscribe, problems.any);
+  const retryAtMs = useSyncExternalStore(problems.subscribe, problems.retryAtMs);
   useEffect(() => {
     if (sessionId !== undefined) return problems.clear;
   }, [problems, sessionId]);
@@ -29,10 +31,20 @@ export function ProblemBanner({ problems, children }: ProblemBannerProps) {
           <Banner>
             Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe
             mangler, eller ikke fungerer som det skal.
+            <RetryTime retryAtMs={retryAtMs} />
           </Banner>
         )}
       </div>
       {children}
     </StableLayout>
   );
+}
+
+const HOUR_MS = 3_600_000;
+
+/** When the server asks to be asked again, if that is within an hour. */
+function RetryTime({ retryAtMs }: { retryAtMs: number | undefined }) {
+  const now = Date.now();
+  if (retryAtMs === undefined || retryAtMs <= now || retryAtMs - now > HOUR_MS) return null;
+  return <span> Prøv igjen etter kl. {formatClock(retryAtMs)}.</span>;
 }

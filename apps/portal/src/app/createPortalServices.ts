@@ -4,6 +4,7 @@ import {
   createApiClient,
   createSharedSession,
   createUnauthorizedRedirect,
+  isHttpError,
   type SharedSession,
   type SharedSessionOptions,
 } from '@forsikring/api-client';
@@ -82,7 +83,8 @@ export function createPortalServices(options: PortalServicesOptions): PortalServ
     onFailure: (error, { call, method }) => {
       incompleteReads.delete(call);
       // A failed write is shown where it was made, and a missing session is not a problem.
-      if (method === 'GET' && call !== 'getSessionStatus') problems.add(call);
+      if (method === 'GET' && call !== 'getSessionStatus')
+        problems.add(call, isHttpError(error) ? error.retryAtMs : undefined);
       const message = `${call}: ${error instanceof Error ? error.message : 'failed'}`;
       report({ kind: 'call', message, error });
     },

@@ -4,7 +4,7 @@ import { sessionExitUrl } from '../platform/session/sessionExitUrl';
 import { bankHomeOf } from './banks';
 
 /**
- * Logs the customer out and leaves the page. Never fails: the configured address is the fallback
+ * Logs the customer out and leaves the page, unless the server refuses. Never fails: the configured address is the fallback
  * (docs/specification/session.md#logout).
  */
 export function useLogoutRedirect(): { logOut: () => Promise<void>; loggingOut: boolean } {
@@ -18,7 +18,10 @@ export function useLogoutRedirect(): { logOut: () => Promise<void>; loggingOut: 
       addresses.safeHref('distributor.info', bankHomeOf(config, context.data?.loginContext)) ??
       addresses.safeHref('distributor.info.loggUtUrl', loggUtUrl) ??
       window.location.origin;
-    const logoutUrl = addresses.safeHref('logoutUrl of the response', await logOut(goto));
+    const answer = await logOut(goto);
+    // The server refuses: the page says so.
+    if (answer === null) return undefined;
+    const logoutUrl = addresses.safeHref('logoutUrl of the response', answer);
     return logoutUrl ?? sessionExitUrl(['logoutUrl', 'timeoutUrl'], { readConfig, addresses });
   };
 

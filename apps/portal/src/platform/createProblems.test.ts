@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createProblems } from './createProblems';
 
-test('notifies listeners when the first problem is added and when the last is removed', () => {
+test('notifies listeners when the first problem is added, when the last is removed, and when the time of a retry changes', () => {
   const problems = createProblems();
   const listener = vi.fn();
   const stop = problems.subscribe(listener);
@@ -15,9 +15,16 @@ test('notifies listeners when the first problem is added and when the last is re
   problems.remove('getAgreements');
   expect(problems.any()).toBe(false);
   expect(listener).toHaveBeenCalledTimes(2);
+  problems.add('getTasks', 2_000);
+  problems.add('getCustomer', 1_000);
+  expect(problems.retryAtMs()).toBe(2_000);
+  expect(listener).toHaveBeenCalledTimes(3);
+  problems.remove('getTasks');
+  expect(problems.retryAtMs()).toBe(1_000);
+  expect(listener).toHaveBeenCalledTimes(4);
   stop();
   problems.add('getOffers');
-  expect(listener).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(4);
   problems.clear();
   expect(problems.any()).toBe(false);
 });

@@ -1,31 +1,43 @@
 /** Which reads have a problem at the moment. */
 export interface Problems {
-  /** Adds a problem: a read failed, or its response reported that a system is down. */
-  add(call: string): void;
+  /**
+   * Adds a problem: a read failed, or its response reported that a system is down. `retryAtMs` is when the server asks to
+   * be asked again, in epoch milliseconds.
+   */
+  add(call: string, retryAtMs?: number): void;
   /** Removes the problem of a read that succeeded. */
   remove(call: string): void;
   /** Removes all problems, which belong to a session that has ended. */
   clear(): void;
   /** Whether any read has a problem. */
   any(): boolean;
-  /** Calls `listener` whenever `any` changes. Returns a function that unsubscribes. */
+  /** When every server may be asked again, in epoch milliseconds; undefined when none has said so. */
+  retryAtMs(): number | undefined;
+  /** Calls `listener` whenever `any` or `retryAtMs` changes. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
 /** Creates the store behind the problem banner (docs/specification/shell.md#problem-banner). */
 export function createProblems(): Problems {
-  const calls = new Set<string>();
+  const calls = new Map<string, number | undefined>();
   const listeners = new Set<() => void>();
+  const any = () => calls.size > 0;
+  const retryAtMs = () => {
+    const times = [...calls.values()].filter((time) => time !== undefined);
+    return times.length > 0 ? Math.max(...times) : undefined;
+  };
   const change = (edit: () => void) => {
-    const before = calls.size > 0;
+    const before = [any(), retryAtMs()];
     edit();
-    if (before !== calls.size > 0) for (const listener of [...listeners]) listener();
+    if (before[0] === any() && before[1] === retryAtMs()) return;
+    for (const listener of [...listeners]) listener();
   };
   return {
-    add: (call) => change(() => calls.add(call)),
+    add: (call, atMs) => change(() => calls.set(call, atMs)),
     remove: (call) => change(() => calls.delete(call)),
     clear: () => change(() => calls.clear()),
-    any: () => calls.size > 0,
+    any,
+    retryAtMs,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysUntil, formatDate } from './dates';
+import { daysUntil, formatClock, formatDate } from './dates';
 
 describe('formatDate', () => {
   test.each([
@@ -74,4 +74,12 @@ describe('daysUntil', () => {
   test('returns undefined for an invalid date', () => {
     expect(daysUntil('i morgen', new Date())).toBeUndefined();
   });
+});
+
+test.each([
+  ['2026-11-27T13:04:00Z', '14.04'],
+  ['2026-11-27T13:04:01Z', '14.05'],
+  ['2026-11-27T23:00:00Z', '00.00'],
+])('formatClock formats %s as %s', (iso, text) => {
+  expect(formatClock(Date.parse(iso))).toBe(text);
 });

@@ -14,6 +14,17 @@ export function formatDate(iso: string): string | undefined {
   return date && long.format(date);
 }
 
+// Each browser knows English.
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Oslo',
+});
+
+/** Formats a time as the clock in Norway shows it, `14.05`, rounded up to the minute. `atMs` is in epoch milliseconds. */
+export const formatClock = (atMs: number): string =>
+  clock.format(Math.ceil(atMs / 60_000) * 60_000).replace(':', '.');
+
 /** Formats as `2026-12-24`, by which days can be compared. */
 const sortable = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
 

@@ -29,10 +29,19 @@ export async function importPart<Part>(
   }
 }
 
-/** Reloads the page, or waits for the network first: a reload without one would lose the page. */
-export function reloadPage(): void {
-  if (navigator.onLine) window.location.reload();
-  else window.addEventListener('online', () => window.location.reload(), { once: true });
+/**
+ * Reloads the page when its server responds; otherwise stays, since a reload without a network would lose the page. Asks the
+ * server each time: a browser may say that it is offline when the network works.
+ */
+export async function reloadPage(
+  reload: () => void = () => window.location.reload(),
+): Promise<void> {
+  try {
+    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+  } catch {
+    return;
+  }
+  reload();
 }
 
 /**

@@ -6,8 +6,11 @@ export interface Leave {
    * (docs/specification/calls.md#unauthorized-responses).
    */
   leave: (target: string | HTMLFormElement, options?: { replace?: boolean }) => void;
-  /** Leaves the page once its next address is known. It counts as being left from now on. */
-  leaveLater: (address: Promise<string>) => Promise<void>;
+  /**
+   * Leaves the page once its next address is known; the page counts as being left until then. Stays when there turns out
+   * to be no address.
+   */
+  leaveLater: (address: Promise<string | undefined>) => Promise<void>;
   /** Whether the page is being left. */
   isLeaving: () => boolean;
 }
@@ -29,7 +32,9 @@ export function createLeave(location: Pick<Location, 'assign' | 'replace'>): Lea
     async leaveLater(address) {
       if (leaving) return;
       leaving = true;
-      location.assign(await address);
+      const next = await address;
+      if (next === undefined) leaving = false;
+      else location.assign(next);
     },
     isLeaving: () => leaving,
   };
