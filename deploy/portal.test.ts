@@ -14,6 +14,7 @@ import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
 import { freePorts } from '../scripts/freePorts';
 import { renderSite } from './renderSite';
 import { findNginx, startNginx } from './startNginx';
+import { readFiles } from './writeVariants';
 
 const DIST = 'apps/portal/dist';
 const PORTAL_PATH = '/privat/forsikring/oversikt';
@@ -261,6 +262,11 @@ test('a missing file gets a 404 instead of the page, and source maps are not ser
     // Another host of a rolling release may have the file, so the 404 must not be cached.
     assert.doesNotMatch(String(headers['cache-control']), /immutable/, path);
   }
+});
+
+test('the build names no folder of the machine that built it, except in source maps', async () => {
+  for (const [path, file] of await readFiles(DIST))
+    assert.ok(path.endsWith('.map') || !file.includes(process.cwd()), path);
 });
 
 test('every response of the portal has the security headers once', { skip }, async () => {

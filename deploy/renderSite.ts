@@ -103,7 +103,7 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
   files.set('index.html', Buffer.from(page.replace('</head>', () => `${link}${block}</head>`)));
   files.set('config.json', Buffer.from(json));
   // Source maps go to monitoring only, not to visitors.
-  for (const path of files.keys()) if (/\.map$|^\.vite\//.test(path)) files.delete(path);
+  for (const path of files.keys()) if (path.endsWith('.map')) files.delete(path);
 
   const served = new Map([...files].map(([path, file]) => [join(BASE_PATH, path), file]));
   await replaceFolder(out, async (folder) => {

@@ -35,7 +35,6 @@ export default defineConfig(({ command, isPreview }) => ({
   // The first markup is rendered from the sources in development.
   ssr: { resolve: { conditions: ['@forsikring/source', ...defaultServerConditions] } },
   build: {
-    manifest: true,
     sourcemap: true,
     // The security policy forbids inline styles and scripts.
     assetsInlineLimit: 0,
