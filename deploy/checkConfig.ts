@@ -48,10 +48,10 @@ function addressesOf(value: unknown, path = ''): Record<string, string> {
 
 /** Why `apiHost` is invalid: browsers send cookies to no other origin, so it must be the portal's own. */
 function foreignHost(address: string, origins: string[]): string | undefined {
-  if (/^(\/[\w.~-]+)+\/?$/.test(address)) return undefined;
-  if (URL.canParse(address) && origins.every((origin) => new URL(address).origin === origin)) {
-    return undefined;
-  }
+  const isOwn = (url: URL) => origins.every((origin) => url.origin === origin);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  // nginx's configuration has the path in a pattern.
+  if (/^(\/[\w.~-]+)*\/?$/.test(url && isOwn(url) ? url.pathname : address)) return undefined;
   return "must be empty, a path, or of the portal's only origin (--origin)";
 }
 

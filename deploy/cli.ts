@@ -18,6 +18,7 @@ const { values } = parseArgs({
     run: { type: 'string' },
     listen: { type: 'string' },
     upstream: { type: 'string' },
+    'connections-per-address': { type: 'string' },
     origin: { type: 'string', multiple: true },
     'csp-reports': { type: 'string' },
     'tls-certificate': { type: 'string' },
@@ -41,10 +42,12 @@ function optionsOf({ config, out, origin: origins, upstream, ...rest }: typeof v
     throw new Error('--config, --out, --origin and --upstream are needed');
   }
   const { 'tls-certificate': certificate, 'tls-key': key, 'csp-reports': cspReports } = rest;
+  const perAddress = rest['connections-per-address'];
   if (!certificate !== !key) throw new Error('--tls-certificate and --tls-key go together');
   return {
     ...{ dist: rest.dist, run: rest.run, listen: rest.listen },
     ...{ upstream, origins },
+    connectionsPerAddress: perAddress === undefined ? undefined : Number(perAddress),
     ...{ out, cspReports, config: JSON.parse(readFileSync(config, 'utf8')) as unknown },
     ...(certificate && key && { tls: { certificate, key } }),
   };

@@ -247,7 +247,7 @@ test('a file is revalidated by the encoding that was sent, and is always sent wh
   }
 });
 
-test('a missing file gets a 404 instead of the page, and source maps are not served', {
+test('a missing file gets a 404 with the styles of the portal instead of the page, and source maps are not served', {
   skip,
 }, async () => {
   const [script = ''] = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'));
@@ -262,6 +262,9 @@ test('a missing file gets a 404 instead of the page, and source maps are not ser
     // Another host of a rolling release may have the file, so the 404 must not be cached.
     assert.doesNotMatch(String(headers['cache-control']), /immutable/, path);
   }
+  const error = await (await get(`${PORTAL_PATH}/assets/index-missing.js`)).text();
+  const [, sheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(error) ?? [];
+  assert.equal((await get(sheet)).headers.get('content-type'), 'text/css; charset=utf-8');
 });
 
 test('the build names no folder of the machine that built it, except in source maps', async () => {

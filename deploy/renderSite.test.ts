@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { checkConfig } from './checkConfig';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { renderSite } from './renderSite';
+import { type RenderOptions, renderSite } from './renderSite';
 import { replaceFolder } from './replaceFolder';
 
 let folder: string;
@@ -33,7 +33,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const out = () => join(folder, 'site');
 const origins = ['https://www.bank.example'];
 const upstream = 'http://insurer:8000';
-const render = (config: object = {}) => renderSite({ dist, config, out: out(), origins, upstream });
+const render = (config: object = {}, options: Partial<RenderOptions> = {}) =>
+  renderSite({ dist, config, out: out(), origins, upstream, ...options });
 const page = () =>
   readFileSync(join(out(), 'site/plain/privat/forsikring/oversikt/index.html'), 'utf8');
 
@@ -66,24 +67,31 @@ test('a failed render does not change the existing site', async () => {
   const before = readdirSync(folder);
   const broken = join(folder, 'broken');
   mkdirSync(broken);
-  const bad = [
-    { dist: broken, config: {} },
-    { dist: join(folder, 'absent'), config: {} },
-    { dist, config: [] },
-    { dist, config: { loginUrl: 'javascript:alert(1)' } },
-    { dist, config: {}, listen: '80; include /etc/passwd' },
-    { dist, config: {}, upstream: 'http://insurer/; return 200' },
-    { dist, config: {}, cspReports: 'https://reports.example/x; script-src *' },
-    { dist, config: {}, cspReports: '//reports.example/x' },
-    { dist, config: {}, cspReports: 'http://reports.example/x' },
-    { dist, config: {}, origins: [] },
-    { dist, config: {}, origins: ['www.bank.example'] },
-    { dist, config: {}, origins: ['https://www.bank.example/; return 200'] },
-    { dist, config: {}, origins: ['https://www.bank.example', 'http://m.bank.example'] },
-    { dist, config: {}, tls: { certificate: '/a b', key: '/key' } },
+  const [bank, other] = ['https://www.bank.example', 'https://m.bank.example'];
+  const bad: [options: Partial<RenderOptions>, message: RegExp][] = [
+    [{ dist: broken }, /broken is not a build/],
+    [{ dist: join(folder, 'absent') }, /absent/],
+    [{ config: [] }, /not a JSON object/],
+    [{ config: { loginUrl: 'javascript:alert(1)' } }, /loginUrl: must be/],
+    [{ listen: '80; include /etc/passwd' }, /listen cannot be/],
+    [{ upstream: 'http://insurer/; return 200' }, /upstream cannot be/],
+    [{ upstream: 'http://insurer:80000' }, /upstream cannot be/],
+    [{ connectionsPerAddress: 0 }, /connectionsPerAddress cannot be 0/],
+    [{ cspReports: 'https://reports.example/x; script-src *' }, /cspReports cannot be/],
+    [{ cspReports: '//reports.example/x' }, /cspReports cannot be/],
+    [{ cspReports: 'http://reports.example/x' }, /cspReports cannot be/],
+    [{ origins: [] }, /An origin is needed/],
+    [{ origins: ['www.bank.example'] }, /origin cannot be www/],
+    [{ origins: [`${bank}/; return 200`] }, /origin cannot be/],
+    [{ origins: [bank, 'http://m.bank.example'] }, /the same scheme/],
+    // nginx reads these as all hosts below, and as words of its own.
+    [{ origins: ['https://.bank.example'] }, /origin cannot be/],
+    [{ origins: [other, 'https://Default:8443'] }, /nginx reads "default" as its own word/],
+    [{ origins: ['https://volatile'] }, /nginx reads "volatile"/],
+    [{ origins: [other, bank, `${bank}:8443`] }, /www\.bank\.example:8443 have the same host/],
+    [{ tls: { certificate: '/a b', key: '/key' } }, /certificate cannot be/],
   ];
-  for (const options of bad)
-    await assert.rejects(renderSite({ out: out(), origins, upstream, ...options }));
+  for (const [options, message] of bad) await assert.rejects(render({}, options), message);
   assert.match(page(), /"loginUrl":"\/first"/);
   assert.deepEqual(
     readdirSync(folder).filter((name) => name !== 'broken'),
@@ -169,6 +177,7 @@ test('addresses that the portal must not use are rejected, and all of them are l
   refuse({ apiHost: 'https://www.bank.example' }, /apiHost/, 'https://m.bank.example');
   refuse({ apiHost: '//api.example' }, /apiHost/);
   refuse({ apiHost: '/a;b' }, /apiHost/);
+  refuse({ apiHost: 'https://www.bank.example/a;b' }, /apiHost/);
   for (const address of [
     'javascript:alert(1)',
     ' javascript:alert(1)',

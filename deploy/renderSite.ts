@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BASE_PATH } from '../apps/portal/src/platform/paths';
 import { checkConfig } from './checkConfig';
+import { checkOptions } from './checkOptions';
+import { clearedHeaders } from './clearedHeaders';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { replaceFolder } from './replaceFolder';
 import { readFiles, writeVariants } from './writeVariants';
@@ -20,7 +22,9 @@ export interface RenderOptions {
   listen?: string | undefined;
   /** The origin of everything that is not the portal. */
   upstream: string;
-  /** The origins of the site as browsers see them, with one scheme: nginx serves no other host. */
+  /** How many requests of one address nginx handles at once, where no load balancer is before it. @default any number */
+  connectionsPerAddress?: number | undefined;
+  /** The origins of the site as browsers see them, with one scheme and a host each: nginx serves no other host. */
   origins: string[];
   /** The address for reports of policy violations. */
   cspReports?: string | undefined;
@@ -38,9 +42,7 @@ export interface RenderedSite {
   dropped: string[];
 }
 
-const ORIGIN = /^https?:\/\/[\w.:[\]-]+$/;
 const VARIABLE = /\$\{(\w+)\}/g;
-const SAFE_PATH = /^[\w./-]+$/;
 
 /**
  * Renders one host of the portal from a build and the host's configuration: the page with the
@@ -60,20 +62,11 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
   } = options;
   const out = resolve(options.out);
   const run = resolve(options.run ?? `${out}-run`);
-  expect(/^[\w.:[\]-]+$/, { listen });
-  expect(ORIGIN, { upstream });
-  if (origins.length === 0) throw new Error('An origin is needed');
-  for (const origin of origins) expect(ORIGIN, { origin });
-  if (new Set(origins.map((origin) => new URL(origin).protocol)).size > 1) {
-    throw new Error('The origins need the same scheme');
-  }
-  expect(/^(https:\/\/[\w.:-]+)?\/(?!\/)[\w./~%?=&-]*$/, { cspReports });
-  expect(SAFE_PATH, { out, run, log, certificate: tls?.certificate, key: tls?.key });
+  checkOptions({ ...options, out, run });
 
   const { config, dropped } = checkConfig(options.config, origins);
   const hosts = origins.map((origin) => new URL(origin));
-  const template = readFileSync(new URL('nginx.conf.template', import.meta.url), 'utf8');
-  const conf = fill(template, {
+  const conf = fill(readBeside('nginx.conf.template'), {
     OUT: out,
     RUN: run,
     LOG: log,
@@ -85,6 +78,8 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
     PORTS_OF_HOSTS: hosts.map(({ hostname, host }) => `${hostname} ${host};`).join(' '),
     SCHEME: hosts[0]?.protocol.slice(0, -1),
     UPSTREAM: upstream,
+    CONNECTIONS_PER_ADDRESS: options.connectionsPerAddress?.toString(),
+    CLEARED_HEADERS: clearedHeaders.map((name) => `proxy_set_header ${name} "";`).join('\n    '),
     API_PATH: pathOf(config.apiHost),
     POLICY: contentSecurityPolicy(config, cspReports),
     CSP_REPORTS: cspReports,
@@ -92,6 +87,9 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
   const files = await readFiles(resolve(dist));
   const page = files.get('index.html')?.toString();
   if (!page?.includes('</head>')) throw new Error(`${dist} is not a build of the portal`);
+
+  const sheets = page.match(/<link rel="stylesheet"[^>]*>/g)?.join('') ?? '';
+  const error = readBeside('error.html').replace('</head>', `${sheets}</head>`);
 
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="app-config">${json}</script>`;
@@ -109,17 +107,13 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
   await replaceFolder(out, async (folder) => {
     await writeVariants(join(folder, 'site'), served);
     writeFileSync(join(folder, 'nginx.conf'), conf);
+    writeFileSync(join(folder, 'error.html'), error);
   });
   if (!options.run) mkdirSync(run, { recursive: true });
   return { conf: join(out, 'nginx.conf'), dropped };
 }
 
-/** @throws {Error} that names the option whose value does not fit */
-function expect(form: RegExp, values: Record<string, string | undefined>): void {
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined && !form.test(value)) throw new Error(`${name} cannot be ${value}`);
-  }
-}
+const readBeside = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 /**
  * Fills the variables of nginx's configuration, as `${NAME}`. A line whose variable has no value is left out.

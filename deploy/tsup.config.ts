@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/** Builds one file without dependencies, for hosts and containers that only have Node. The template is beside it. */
+/** Builds one file without dependencies, for hosts and containers that only have Node. What it fills in is beside it. */
 export default defineConfig({
   entry: { renderSite: 'deploy/cli.ts' },
   outDir: 'deploy/dist',
@@ -10,6 +10,8 @@ export default defineConfig({
   target: 'node20',
   noExternal: [/.*/],
   clean: true,
-  onSuccess: async () =>
-    copyFileSync('deploy/nginx.conf.template', 'deploy/dist/nginx.conf.template'),
+  onSuccess: async () => {
+    for (const file of ['nginx.conf.template', 'error.html'])
+      copyFileSync(`deploy/${file}`, `deploy/dist/${file}`);
+  },
 });
