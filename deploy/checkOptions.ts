@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { RenderOptions } from './renderSite';
 
 /** Dots are between labels alone: to nginx, a name that starts with a dot means all names that end with it. */
@@ -9,13 +10,17 @@ const MAP_WORDS = ['default', 'hostnames', 'include', 'volatile'];
 
 /** @throws {Error} that says which option does not fit into nginx's configuration */
 export function checkOptions(options: RenderOptions): void {
-  const { upstream, origins, cspReports, tls, connectionsPerAddress } = options;
+  const { upstream, origins, cspReports, tls, upstreamCa, connectionsPerAddress } = options;
+  for (const resolver of options.resolver ?? []) expect(ADDRESS_WITH_PORT, { resolver });
   expect(ADDRESS_WITH_PORT, { listen: options.listen });
   expect(/^(https:\/\/[\w.:-]+)?\/(?!\/)[\w./~%?=&-]*$/, { cspReports });
   const { out, run, log } = options;
-  expect(SAFE_PATH, { out, run, log, certificate: tls?.certificate, key: tls?.key });
+  expect(SAFE_PATH, { out, run, log, upstreamCa, certificate: tls?.certificate, key: tls?.key });
   expect(/^[1-9]\d*$/, { connectionsPerAddress: connectionsPerAddress?.toString() });
   expectOrigin('upstream', upstream);
+  if (upstream.startsWith('https:') && isIP(hostNameOf(upstream))) {
+    throw new Error('upstream needs a host name for https: nginx compares it with the certificate');
+  }
   checkOrigins(origins);
 }
 
@@ -39,7 +44,7 @@ function checkOrigins(origins: string[]): void {
 }
 
 /** The host name or address of an origin. */
-const hostNameOf = (origin: string) => new URL(origin).hostname.replace(/^\[(.*)\]$/, '$1');
+export const hostNameOf = (origin: string) => new URL(origin).hostname.replace(/^\[(.*)\]$/, '$1');
 
 function expectOrigin(name: string, origin: string): void {
   if (!ORIGIN.test(origin) || !URL.canParse(origin)) throw refusal(name, origin);

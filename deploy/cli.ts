@@ -18,6 +18,8 @@ const { values } = parseArgs({
     run: { type: 'string' },
     listen: { type: 'string' },
     upstream: { type: 'string' },
+    'upstream-ca': { type: 'string' },
+    resolver: { type: 'string', multiple: true },
     'connections-per-address': { type: 'string' },
     origin: { type: 'string', multiple: true },
     'csp-reports': { type: 'string' },
@@ -46,7 +48,7 @@ function optionsOf({ config, out, origin: origins, upstream, ...rest }: typeof v
   if (!certificate !== !key) throw new Error('--tls-certificate and --tls-key go together');
   return {
     ...{ dist: rest.dist, run: rest.run, listen: rest.listen },
-    ...{ upstream, origins },
+    ...{ upstream, origins, upstreamCa: rest['upstream-ca'], resolver: rest.resolver },
     connectionsPerAddress: perAddress === undefined ? undefined : Number(perAddress),
     ...{ out, cspReports, config: JSON.parse(readFileSync(config, 'utf8')) as unknown },
     ...(certificate && key && { tls: { certificate, key } }),

@@ -17,6 +17,7 @@ import { checkConfig } from './checkConfig';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { type RenderOptions, renderSite } from './renderSite';
 import { replaceFolder } from './replaceFolder';
+import { resolverOf } from './resolverOf';
 
 let folder: string;
 let dist: string;
@@ -33,8 +34,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const out = () => join(folder, 'site');
 const origins = ['https://www.bank.example'];
 const upstream = 'http://insurer:8000';
+const resolver = ['192.0.2.1'];
 const render = (config: object = {}, options: Partial<RenderOptions> = {}) =>
-  renderSite({ dist, config, out: out(), origins, upstream, ...options });
+  renderSite({ dist, config, out: out(), origins, upstream, resolver, ...options });
 const page = () =>
   readFileSync(join(out(), 'site/plain/privat/forsikring/oversikt/index.html'), 'utf8');
 
@@ -76,6 +78,10 @@ test('a failed render does not change the existing site', async () => {
     [{ listen: '80; include /etc/passwd' }, /listen cannot be/],
     [{ upstream: 'http://insurer/; return 200' }, /upstream cannot be/],
     [{ upstream: 'http://insurer:80000' }, /upstream cannot be/],
+    [{ upstream: 'https://192.0.2.1' }, /upstream needs a host name/],
+    [{ upstreamCa: '/ca; return 200' }, /upstreamCa cannot be/],
+    [{ resolver: ['192.0.2.1; return 200'] }, /resolver cannot be/],
+    [{ resolver: [] }, /resolver is needed/],
     [{ connectionsPerAddress: 0 }, /connectionsPerAddress cannot be 0/],
     [{ cspReports: 'https://reports.example/x; script-src *' }, /cspReports cannot be/],
     [{ cspReports: '//reports.example/x' }, /cspReports cannot be/],
@@ -96,6 +102,22 @@ test('a failed render does not change the existing site', async () => {
   assert.deepEqual(
     readdirSync(folder).filter((name) => name !== 'broken'),
     before,
+  );
+});
+
+test('the DNS servers of the machine know the name of an upstream, and an address needs none', () => {
+  const file = join(folder, 'resolv.conf');
+  writeFileSync(
+    file,
+    '# nameserver 192.0.2.9\nnameserver 192.0.2.1\nsearch x\nnameserver fe80::1\n',
+  );
+  assert.equal(resolverOf(upstream, undefined, file), '192.0.2.1 [fe80::1]');
+  assert.equal(resolverOf(upstream, resolver, file), '192.0.2.1');
+  for (const fixed of ['http://192.0.2.7:8000', 'http://[::1]', 'http://localhost'])
+    assert.equal(resolverOf(fixed, resolver, file), undefined);
+  assert.throws(
+    () => resolverOf(upstream, undefined, join(folder, 'absent')),
+    /resolver is needed/,
   );
 });
 

@@ -6,6 +6,7 @@ import { checkOptions } from './checkOptions';
 import { clearedHeaders } from './clearedHeaders';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { replaceFolder } from './replaceFolder';
+import { resolverOf } from './resolverOf';
 import { readFiles, writeVariants } from './writeVariants';
 
 /** Options for rendering one host of the portal. */
@@ -20,8 +21,12 @@ export interface RenderOptions {
   run?: string | undefined;
   /** The port, or address and port, that nginx listens on. @default '8080' */
   listen?: string | undefined;
-  /** The origin of everything that is not the portal. */
+  /** The origin of everything that is not the portal. nginx checks the certificate of an https origin. */
   upstream: string;
+  /** The certificates of the authorities that may vouch for an https upstream. @default the system's, as in Debian and Alpine */
+  upstreamCa?: string | undefined;
+  /** The DNS servers that know the upstream's name. @default those of /etc/resolv.conf */
+  resolver?: string[] | undefined;
   /** How many requests of one address nginx handles at once, where no load balancer is before it. @default any number */
   connectionsPerAddress?: number | undefined;
   /** The origins of the site as browsers see them, with one scheme and a host each: nginx serves no other host. */
@@ -42,6 +47,7 @@ export interface RenderedSite {
   dropped: string[];
 }
 
+const SYSTEM_CA = '/etc/ssl/certs/ca-certificates.crt';
 const VARIABLE = /\$\{(\w+)\}/g;
 
 /**
@@ -66,6 +72,8 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
 
   const { config, dropped } = checkConfig(options.config, origins);
   const hosts = origins.map((origin) => new URL(origin));
+  const resolver = resolverOf(upstream, options.resolver);
+  const isSecure = upstream.startsWith('https:');
   const conf = fill(readBeside('nginx.conf.template'), {
     OUT: out,
     RUN: run,
@@ -78,6 +86,10 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
     PORTS_OF_HOSTS: hosts.map(({ hostname, host }) => `${hostname} ${host};`).join(' '),
     SCHEME: hosts[0]?.protocol.slice(0, -1),
     UPSTREAM: upstream,
+    // nginx looks up a name in a variable at each request, and any other only when it starts.
+    PROXY_PASS: resolver ? '$portal_upstream' : upstream,
+    RESOLVER: resolver,
+    UPSTREAM_CA: isSecure ? (options.upstreamCa ?? SYSTEM_CA) : undefined,
     CONNECTIONS_PER_ADDRESS: options.connectionsPerAddress?.toString(),
     CLEARED_HEADERS: clearedHeaders.map((name) => `proxy_set_header ${name} "";`).join('\n    '),
     API_PATH: pathOf(config.apiHost),

@@ -28,7 +28,7 @@ export let upstream: string;
 const stops: (() => Promise<void>)[] = [];
 
 /** Responds with the headers of the request, and allows caching. */
-const describeRequest: RequestListener = ({ url, headers }, response) => {
+export const describeRequest: RequestListener = ({ url, headers }, response) => {
   response.writeHead(url?.includes('missing') ? 404 : 200, {
     'Cache-Control': 'public, max-age=600',
     'Content-Security-Policy': "default-src 'self'",

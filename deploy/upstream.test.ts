@@ -1,9 +1,45 @@
-/** Tests what the insurer gets of a request, and what a customer gets when the insurer cannot be reached. */
+/** Tests what the insurer gets of a request, and what a customer gets when the insurer cannot be reached or trusted. */
 import assert from 'node:assert/strict';
+import { createSocket } from 'node:dgram';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { test } from 'node:test';
+import { createServer as createTlsServer } from 'node:https';
+import { after, before, test } from 'node:test';
 import { freePorts } from '../scripts/freePorts';
-import { get, listen, serve, skip } from './serveHost';
+import {
+  createCertificate,
+  describeRequest,
+  get,
+  listen,
+  PORTAL_PATH,
+  serve,
+  skip,
+  skipTls,
+} from './serveHost';
+
+/** The names that the DNS server of the tests knows. All of them are this machine. */
+const names = new Set(['insurer.test']);
+const dns = createSocket('udp4');
+let resolver: string[];
+
+before(async () => {
+  dns.on('message', (query, { port, address }) => {
+    // The name: labels with their lengths, after the header and before type and class.
+    const name = query
+      .subarray(13, -5)
+      .toString('latin1')
+      .replace(/[\0-\x20]/g, '.');
+    const found = names.has(name) && query.at(-3) === 1;
+    const answer = Buffer.from(found ? 'c00c000100010000000100047f000001' : '', 'hex');
+    const response = Buffer.concat([query, answer]);
+    response.writeUInt16BE(names.has(name) ? 0x8180 : 0x8183, 2);
+    response.writeUInt16BE(found ? 1 : 0, 6);
+    dns.send(response, port, address);
+  });
+  await new Promise<void>((resolve) => dns.bind(0, '127.0.0.1', resolve));
+  resolver = [`127.0.0.1:${dns.address().port}`];
+});
+after(() => dns.close());
 
 test('the insurer gets the host and the addresses that nginx knows, and nothing that a client says of itself', {
   skip,
@@ -51,6 +87,23 @@ test('large cookies reach the insurer and the customer', { skip }, async () => {
   assert.equal(body, '9002');
 });
 
+test('a redirect to the insurer’s own origin stays on the host', { skip }, async () => {
+  const insurerPort = await listen(
+    createServer(({ headers: { cookie } }, response) => {
+      response.writeHead(302, { Location: `${cookie}/next?a=1` }).end();
+    }),
+  );
+  for (const [name, options] of [
+    ['127.0.0.1', {}],
+    ['insurer.test', { resolver }],
+  ] as const) {
+    const origin = `http://${name}:${insurerPort}`;
+    const port = await serve(`redirect-${name}`, { upstream: origin, ...options });
+    for (const path of ['/', '/auth/login'])
+      assert.equal((await get(port, path, { Cookie: origin })).headers.location, '/next?a=1');
+  }
+});
+
 test('a customer gets an error page in Norwegian when the insurer cannot be reached', {
   skip,
 }, async () => {
@@ -67,4 +120,47 @@ test('a customer gets an error page in Norwegian when the insurer cannot be reac
     assert.match(response.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/);
     assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
   }
+});
+
+test('a host serves the portal while its insurer has no address, and calls once it has one', {
+  skip,
+}, async () => {
+  const insurer = await listen(createServer(describeRequest));
+  const port = await serve('later', { upstream: `http://later.test:${insurer}`, resolver });
+  assert.equal((await get(port, `${PORTAL_PATH}/`)).status, 200);
+  assert.equal((await get(port, '/api/x')).status, 502);
+  names.add('later.test');
+  const path = '/%61pi/x%2Fy?a=%20';
+  const { status, headers } = await get(port, path);
+  assert.equal(status, 200);
+  assert.equal(headers['x-url'], path);
+  assert.equal(headers['cache-control'], 'no-store');
+});
+
+test('an https insurer is trusted by its certificate and its name alone', {
+  skip: skipTls,
+}, async () => {
+  const own = createCertificate('insurer.test');
+  const other = createCertificate('other.test');
+  const read = ({ certificate, key }: typeof own) => ({
+    cert: readFileSync(certificate),
+    key: readFileSync(key),
+  });
+  const asked: unknown[] = [];
+  const tlsServer = createTlsServer(read(own), describeRequest);
+  tlsServer.on('secureConnection', ({ servername }) => asked.push(servername));
+  const [genuine, impostor] = [
+    await listen(tlsServer),
+    await listen(createTlsServer(read(other), describeRequest)),
+  ];
+  for (const [name, insurer, upstreamCa, status] of [
+    ['genuine', genuine, own.certificate, 200],
+    ['unknown-authority', genuine, other.certificate, 502],
+    ['other-name', impostor, other.certificate, 502],
+  ] as const) {
+    const upstream = `https://insurer.test:${insurer}`;
+    const port = await serve(name, { upstream, upstreamCa, resolver });
+    assert.equal((await get(port, '/api/x')).status, status, name);
+  }
+  assert.equal(asked[0], 'insurer.test');
 });
