@@ -46,5 +46,6 @@ const HOUR_MS = 3_600_000;
 function RetryTime({ retryAtMs }: { retryAtMs: number | undefined }) {
   const now = Date.now();
   if (retryAtMs === undefined || retryAtMs <= now || retryAtMs - now > HOUR_MS) return null;
-  return <span> Prøv igjen etter kl. {formatClock(retryAtMs)}.</span>;
+  const time = formatClock(retryAtMs);
+  return <span> Prøv igjen etter kl. {time}.</span>;
 }
