@@ -29,8 +29,10 @@ export function ProblemBanner({ problems, children }: ProblemBannerProps) {
       <div role="status">
         {shown && (
           <Banner>
-            Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe
-            mangler, eller ikke fungerer som det skal.
+            <span>
+              Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe
+              mangler, eller ikke fungerer som det skal.
+            </span>
             <RetryTime retryAtMs={retryAtMs} />
           </Banner>
         )}
@@ -47,5 +49,5 @@ function RetryTime({ retryAtMs }: { retryAtMs: number | undefined }) {
   const now = Date.now();
   if (retryAtMs === undefined || retryAtMs <= now || retryAtMs - now > HOUR_MS) return null;
   const time = formatClock(retryAtMs);
-  return <span> Prøv igjen etter kl. {time}.</span>;
+  return <span> {`Prøv igjen etter kl. ${time}.`}</span>;
 }
