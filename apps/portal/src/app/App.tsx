@@ -77,7 +77,10 @@ function Portal({ services, tracker, consent }: AppProps) {
 function AfterPageReady({ children }: { children: ReactNode }) {
   if (!usePageReady()) return null;
   const missing = (
-    <LoadFailure text="Vi fikk ikke hentet alle deler av siden." onRetry={reloadPage} />
+    <LoadFailure
+      text="Vi fikk ikke hentet alle deler av siden."
+      onRetry={() => void reloadPage()}
+    />
   );
   return (
     <Deferred name="deferred-shell" missing={missing} timeoutMs={8_000}>

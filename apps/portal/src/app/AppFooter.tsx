@@ -32,7 +32,7 @@ export function AppFooter() {
       {settings.failed && (
         <LoadFailure
           text="Vi fikk ikke åpnet innstillingene for informasjonskapsler."
-          onRetry={reloadPage}
+          onRetry={() => void reloadPage()}
         />
       )}
       <BrandScene at="end" />

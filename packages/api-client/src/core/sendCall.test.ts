@@ -257,7 +257,7 @@ describe('a response that breaks the contract', () => {
   });
 
   test.each([true, false])(
-    'does not read a body of more than 8 MB (length given: %s)',
+    'does not read a body of more than 5 MB (length given: %s)',
     async (isGiven) => {
       const chunk = Buffer.alloc(1_000_000, 'x');
       let written = 0;
@@ -272,7 +272,7 @@ describe('a response that breaks the contract', () => {
       });
       expect(await failureOf(send(getOffers))).toMatchObject({
         name: 'ContractError',
-        issue: { field: '', expected: 'at most 8 MB' },
+        issue: { field: '', expected: 'at most 5 MB' },
       });
       await vi.waitFor(() => expect(server.requests[0]?.abandoned).toBe(true));
       expect(written).toBeLessThan(50);

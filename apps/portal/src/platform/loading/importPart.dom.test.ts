@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageLeave } from '../navigation/createLeave';
-import { importPart } from './importPart';
+import { importPart, reloadPage } from './importPart';
 
 const importMissing = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -61,4 +61,21 @@ test('does not reload without a network', async () => {
     cause: expect.any(TypeError),
   });
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('reloads on a press when the server responds, also where the browser says that it is offline', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('fetch', async () => new Response());
+  const reload = vi.fn();
+  await reloadPage(reload);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('reloads on a press without a network as soon as the network is back', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const reload = vi.fn();
+  await reloadPage(reload);
+  expect(reload).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -30,18 +30,18 @@ export async function importPart<Part>(
 }
 
 /**
- * Reloads the page when its server responds; otherwise stays, since a reload without a network would lose the page. Asks the
- * server each time: a browser may say that it is offline when the network works.
+ * Reloads the page when its server responds, or else when the browser says that the network is back: a reload without a
+ * network would lose the page. Asks the server each time, because a browser may say that it is offline when it is not.
  */
 export async function reloadPage(
   reload: () => void = () => window.location.reload(),
 ): Promise<void> {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    reload();
   } catch {
-    return;
+    window.addEventListener('online', () => reload(), { once: true });
   }
-  reload();
 }
 
 /**

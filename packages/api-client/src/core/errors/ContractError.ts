@@ -39,7 +39,7 @@ export class ContractError extends Error {
 
   /** Creates the error for a body that is too large to show. */
   static tooLarge(request: CallRequest): ContractError {
-    return ContractError.wrongShape(request, { field: '', expected: 'at most 8 MB' });
+    return ContractError.wrongShape(request, { field: '', expected: 'at most 5 MB' });
   }
 
   /** Creates the error for JSON of another shape. */
