@@ -34,5 +34,11 @@ export async function sendToPostHog(submission, { key, host = 'https://eu.i.post
   if (!response.ok) throw new Error(`PostHog answered with status ${response.status}.`);
 }
 
-/** @param {unknown} value */
-const redacted = (value) => (typeof value === 'string' ? redactPersonalDetails(value) : value);
+/**
+ * @param {unknown} value
+ * @returns {unknown}
+ */
+function redacted(value) {
+  if (Array.isArray(value)) return value.map(redacted);
+  return typeof value === 'string' ? redactPersonalDetails(value) : value;
+}

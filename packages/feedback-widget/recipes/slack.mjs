@@ -13,18 +13,26 @@ import { redactPersonalDetails } from '@forsikring/feedback-widget/element';
 export async function sendToSlack(submission, webhook) {
   if (submission.email !== undefined) return;
   if ('intentionalSubmit' in submission && !submission.intentionalSubmit) return;
-  const texts = submission.answers
-    ? submission.answers.flatMap(({ label, value }) => [label, `${value}`])
-    : [`Tilbakemelding: ${submission.feedbackValue}`, submission.message ?? ''];
-  // One by one: beside each other, digits of two texts look like one number.
-  const text = texts.map((each) => redactPersonalDetails(each)).join('\n');
+  const lines = submission.answers
+    ? submission.answers.flatMap(({ label, value }) => [redacted(label), redacted(value)])
+    : [`Tilbakemelding: ${redacted(submission.feedbackValue)}`, redacted(submission.message ?? '')];
   const response = await fetch(webhook, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ text: escaped(text.trim()) }),
+    body: JSON.stringify({ text: escaped(lines.join('\n').trim()) }),
   });
   if (!response.ok) throw new Error(`Slack answered with status ${response.status}.`);
 }
+
+/**
+ * Redacts a list one by one: beside each other, digits of two texts look like one number.
+ * @param {import('@forsikring/feedback-widget').AnswerValue} value
+ */
+const redacted = (value) =>
+  [value]
+    .flat()
+    .map((each) => redactPersonalDetails(`${each}`))
+    .join(', ');
 
 /**
  * Slack reads `<!channel>` and links in a text.

@@ -28,7 +28,9 @@ async function startEndpoint() {
   const url = `http://localhost:${(server.address() as AddressInfo).port}/api/feedback`;
   return {
     url,
+    database,
     post: (body: unknown) => fetch(url, { method: 'POST', body: JSON.stringify(body) }),
+    send: (body: BodyInit) => fetch(url, { method: 'POST', body, duplex: 'half' } as RequestInit),
     read: async (token = 'les') => {
       const response = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
       return response.ok ? response.json() : response.status;
@@ -104,9 +106,9 @@ describe('the endpoint of your own', () => {
         ...message,
       }),
     );
-    // Neither time nor page: they would lead to the answers.
+    // The month alone, and no page: they would lead to the answers.
     expect(kept).toContainEqual({
-      received: expect.stringMatching(/^[\d-]{10}$/),
+      received: expect.stringMatching(/^\d{4}-\d\d-01$/),
       submissionId: expect.any(String),
       email: 'kåre@example.no',
       phone: '22334455',
@@ -130,10 +132,58 @@ describe('the endpoint of your own', () => {
     expect(await read()).toMatchObject([sent]);
   });
 
-  test('refuses what is no submission, and readers without the token', async () => {
+  test('keeps no order that leads from contact details to the answers', async () => {
+    const { database, post, read } = await startEndpoint();
+    const ids = ['c', 'a', 'd', 'b'];
+    for (const id of ids) {
+      await post({ answers: followup.answers, answerId: `svar-${id}`, submissionId: `svar-${id}` });
+      await post({ email: `${id}@example.no`, submissionId: id, answerId: `svar-${id}` });
+    }
+    const tables = database.all("SELECT name FROM sqlite_schema WHERE type = 'table'");
+    expect(tables.length).toBeGreaterThan(0);
+    for (const { name } of tables)
+      expect(() => database.all(`SELECT rowid FROM ${name}`)).toThrow('no such column');
+    const contacts = (await read()).filter((each: object) => 'email' in each);
+    expect(contacts.map((each: Submission) => each.submissionId)).toEqual(ids.toSorted());
+    expect(new Set(contacts.flatMap(Object.keys))).toEqual(
+      new Set(['received', 'submissionId', 'email']),
+    );
+  });
+
+  test("keeps the contact details and the answer of one id, and the server's own time", async () => {
     const { post, read } = await startEndpoint();
-    expect((await post({ feedbackValue: 4 })).status).toBe(422);
+    const forged = { received: '1999-01-01', submissionId: 'a' };
+    await post({ ...answer, ...forged });
+    await post({ ...contact, ...forged });
+    const kept = await read();
+    expect(kept).toHaveLength(2);
+    for (const { received } of kept) expect(received).not.toContain('1999');
+  });
+
+  const nested = (depth: number, inner = '1') => '['.repeat(depth) + inner + ']'.repeat(depth);
+  const withField = (value: string) => JSON.stringify(answer).replace('{', `{"page":${value},`);
+
+  test.each([
+    ['nothing', '', 400],
+    ['no JSON', '{"submissionId":', 400],
+    ['bytes that are no text', new Uint8Array([0x22, 0xff, 0xfe]), 400],
+    ['lists in lists', withField(nested(20_000)), 400],
+    ['objects in objects', withField(`${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`), 400],
+    ['nothing but lists', nested(30_000), 400],
+    ['too many bytes', withField(`"${'a'.repeat(70_000)}"`), 413],
+    ['too many bytes without their number', new Blob([nested(70_000)]).stream(), 413],
+    ['another type', 'null', 422],
+    ['a list', '[]', 422],
+    ['a value of another type', withField('1').replace('true', '"ja"'), 422],
+    ['half a submission', '{"feedbackValue":4}', 422],
+  ])('refuses %s with a status of its own, and keeps nothing', async (_, body, status) => {
+    const { send, read } = await startEndpoint();
+    expect((await send(body)).status).toBe(status);
     expect(await read()).toEqual([]);
+  });
+
+  test('refuses readers without the token', async () => {
+    const { read } = await startEndpoint();
     expect(await read('gjetning')).toBe(401);
   });
 });
@@ -147,14 +197,24 @@ const answer: Submission = {
 const followup: Submission = {
   submissionId: 'b',
   answerId: 'a',
-  answers: [{ name: 'hva', label: 'Hva manglet?', type: 'text', value: 'Svar kari@example.no' }],
+  answers: [
+    { name: 'hva', label: 'Hva manglet?', type: 'text', value: 'Svar kari@example.no' },
+    {
+      name: 'valg',
+      label: 'Hvem?',
+      type: 'checkbox',
+      value: ['kari@example.no', '91234567', 'Bil'],
+    },
+  ],
 };
+/** A list of options as the answer. */
+const choices: Submission = { ...answer, feedbackValue: ['91234567', 'Bil', 2] };
 const contact: Submission = { submissionId: 'c', email: 'kari@example.no' };
 
 describe('PostHog', () => {
   test('receives anonymous events without personal details, and no contact details', async () => {
     const { received, url } = await startRecorder();
-    for (const submission of [answer, followup, contact])
+    for (const submission of [answer, followup, contact, choices])
       await sendToPostHog(submission, { key: 'phc_demo', host: url });
     const anonymous = { $process_person_profile: false, $geoip_disable: true };
     expect(received).toEqual([
@@ -178,9 +238,18 @@ describe('PostHog', () => {
           api_key: 'phc_demo',
           event: 'feedback followup',
           distinct_id: 'a',
-          properties: { hva: 'Svar [fjernet]', ...anonymous },
+          properties: {
+            hva: 'Svar [fjernet]',
+            valg: ['[fjernet]', '[fjernet]', 'Bil'],
+            ...anonymous,
+          },
         },
       },
+      expect.objectContaining({
+        body: expect.objectContaining({
+          properties: expect.objectContaining({ feedbackValue: ['[fjernet]', 'Bil', 2] }),
+        }),
+      }),
     ]);
   });
 });
@@ -191,12 +260,15 @@ describe('Slack', () => {
     // Together with the face before it, the number looks like another one.
     const number = { ...answer, feedbackValue: 1, message: '5076500565 er et tall' };
     const unsent = { ...answer, intentionalSubmit: false };
-    for (const submission of [answer, unsent, followup, contact, number])
+    // And the two parts of a list look like a phone number.
+    const parts = { ...choices, feedbackValue: ['9123', '4567', 'kari@example.no'], message: 'A' };
+    for (const submission of [answer, unsent, followup, contact, number, parts])
       await sendToSlack(submission, url);
     expect(received.map(({ body }) => body)).toEqual([
       { text: 'Tilbakemelding: 2\nRing &lt;!channel&gt; [fjernet]' },
-      { text: 'Hva manglet?\nSvar [fjernet]' },
+      { text: 'Hva manglet?\nSvar [fjernet]\nHvem?\n[fjernet], [fjernet], Bil' },
       { text: 'Tilbakemelding: 1\n5076500565 er et tall' },
+      { text: 'Tilbakemelding: 9123, 4567, [fjernet]\nA' },
     ]);
   });
 });
