@@ -1,4 +1,9 @@
 export {
+  findPersonalDetails,
+  type PersonalDetail,
+  type PersonalDetailFind,
+} from '@forsikring/foundation';
+export {
   type AskPolicyOptions,
   type AskStorage,
   createAskPolicy,
@@ -51,11 +56,6 @@ export type {
 } from './flow/feedbackQuestion';
 export type { FeedbackEvent, FeedbackState, FeedbackSubmission } from './flow/feedbackState';
 export type { AnswerSubmission, FollowupSubmission, Submission } from './flow/submission';
-export {
-  findPersonalDetails,
-  type PersonalDetail,
-  type PersonalDetailFind,
-} from './personal-details/findPersonalDetails';
 export { redactPersonalDetails } from './personal-details/redactPersonalDetails';
 export {
   type FeedbackSender,

@@ -1,7 +1,7 @@
+import { findPersonalDetails } from '@forsikring/foundation';
 import { useContext, useEffect } from 'react';
 import { FeedbackContext, type FeedbackContextValue } from '../feedback-root/FeedbackContext';
 import { charactersOverLimit } from '../flow/freeText';
-import { findPersonalDetails } from '../personal-details/findPersonalDetails';
 import { fillIn } from '../texts/fillIn';
 import { Field } from './Field';
 

@@ -1,4 +1,4 @@
-import { findPersonalDetails } from './findPersonalDetails';
+import { findPersonalDetails } from '@forsikring/foundation';
 
 /**
  * Replaces each match of `findPersonalDetails` with `replacement`; for the `redact` prop:

@@ -190,7 +190,7 @@ describe('values that a person may have written', () => {
 });
 
 describe('numbers that may identify a person', () => {
-  // holdsIdentifier.test.ts has the ways to write an identifier.
+  // personalDetails.test.ts of the foundation has the ways to write an identifier.
   test('drops a text that holds one, and sends others', () => {
     expect(check('Komponentvisning', { komponent: '010190 49912' })).toMatchObject({
       reason: 'PERSONAL_DATA',

@@ -1,5 +1,5 @@
+import { holdsPersonalDetails } from '@forsikring/foundation';
 import * as v from 'valibot';
-import { holdsIdentifier } from './holdsIdentifier';
 import { scrubPath } from './scrubAddress';
 
 type LowerCase =
@@ -25,7 +25,7 @@ export const PERSONAL_DATA = 'PERSONAL_DATA';
 export const text: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.nonEmpty(),
-  v.check((given) => !holdsIdentifier(given), PERSONAL_DATA),
+  v.check((given) => !holdsPersonalDetails(given), PERSONAL_DATA),
 );
 
 /** At run time any string, and by type only one that is written in the code. */

@@ -1,5 +1,4 @@
-/** What an e-mail address contains, also as people disguise it: 'kari (at) example.no'. */
-export const EMAIL_SIGN: RegExp = /@|[([{]\s?at\s?[)\]}]|krøllalfa/i;
+import { holdsEmail } from '@forsikring/foundation';
 
 function decode(segment: string): string {
   try {
@@ -12,7 +11,7 @@ function decode(segment: string): string {
 function scrubSegment(segment: string): string {
   const [text = ''] = decode(segment).split(/[?#]/);
   // A percent sign after decoding means double encoding, which may hide digits or an address.
-  if (EMAIL_SIGN.test(text) || /%[\da-f]{2}/i.test(text)) return '{text}';
+  if (holdsEmail(text) || /%[\da-f]{2}/i.test(text)) return '{text}';
   return text.replace(/\p{Nd}+/gu, '{number}');
 }
 

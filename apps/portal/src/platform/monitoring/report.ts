@@ -1,4 +1,4 @@
-import { maskPersonalDetails } from './maskPersonalDetails';
+import { maskPersonalDetails } from '@forsikring/foundation';
 
 /** A problem that is reported to those who run the portal. */
 export interface Report {

@@ -1,5 +1,5 @@
+import { maskPersonalDetails } from '@forsikring/foundation';
 import { type BrowserClient, Scope } from '@sentry/react';
-import { maskPersonalDetails } from '../maskPersonalDetails';
 import type { Report } from '../report';
 import { pathPattern } from './pathPattern';
 

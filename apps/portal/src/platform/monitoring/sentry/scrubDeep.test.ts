@@ -17,7 +17,7 @@ test.each([
   ['//bank.example/AB12', '//bank.example/{id}'],
   ['{"url":"(/tilbud/AB12?x"}', '{"url":"(/tilbud/{id}"}'],
   ['kari@eksempel.no', '{email}'],
-  ['018199–12345 og 018199/12345', '{number} og {number}/{id}'],
+  ['018199–12345 og 018199/12345', '{number}/{id}'],
   ['Feil 404', 'Feil 404'],
 ])('replaces %s by %s', (text, sent) => {
   expect(scrubDeep({ list: [{ text }] })).toEqual({ list: [{ text: sent }] });
@@ -35,12 +35,14 @@ test("keeps the service's own ids, numbers and styles", () => {
   expect(scrubDeep(plain)).toEqual(plain);
 });
 
-test.each(['AB0123456789abcdef', '0123456789abcdef-01819912345', '0123456789abcdef 91234567'])(
-  'masks the numbers of %s, which only contains an id of the service',
-  (text) => {
-    expect(scrubDeep(text)).not.toBe(text);
-  },
-);
+test.each([
+  '4111111111111111',
+  'AB0123456789abcdef',
+  '0123456789abcdef-01819912345',
+  '0123456789abcdef 91234567',
+])('masks the numbers of %s, which is no id of the service', (text) => {
+  expect(scrubDeep(text)).not.toBe(text);
+});
 
 test.each([
   ['https://bank.example', 'https://bank.example'],
@@ -81,7 +83,7 @@ test.each([
 const isNightly = import.meta.env.MODE === 'soak';
 const PIECES = ['a', '/', '/a', '//', 'https://', '?', '#', '/?', 'a/b?c#d', '"/a'];
 
-// Quadratic time would exceed the test's time limit, see `maskPersonalDetails.test.ts`.
+// Half a million characters take some milliseconds in linear time. Quadratic time would exceed the test's time limit.
 test.each(isNightly ? [...PIECES, '/1', '/api/', ' /a'] : PIECES)(
   'scrubs half a million characters of %j',
   (piece) => {

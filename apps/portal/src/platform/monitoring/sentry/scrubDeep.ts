@@ -1,8 +1,8 @@
-import { maskPersonalDetails } from '../maskPersonalDetails';
+import { maskPersonalDetails } from '@forsikring/foundation';
 import { pathPattern } from './pathPattern';
 
-/** Ids of the monitoring service: random, and in a format that no personal number has. */
-const SERVICE_ID = /^([\da-f]{16}|[\da-f]{32}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
+/** Ids of the monitoring service: random, and in a format that no personal number has. A card number has no letter. */
+const SERVICE_ID = /^(?=.*[a-f])([\da-f]{16}|[\da-f]{32}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /** Styles and shapes, which a recording needs. They contain no personal data. */
 const STYLE_KEYS: ReadonlySet<string> = new Set([
