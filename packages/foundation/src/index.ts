@@ -1,3 +1,4 @@
+export { isEmail, visibleText } from './contact/email';
 export { cookieValues } from './http/cookieValues';
 export { looksLikeWebPage } from './http/looksLikeWebPage';
 export { retryAfterMs } from './http/retryAfterMs';

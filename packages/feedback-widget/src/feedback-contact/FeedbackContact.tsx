@@ -1,3 +1,4 @@
+import { isEmail, visibleText } from '@forsikring/foundation';
 import { type ComponentPropsWithoutRef, useState } from 'react';
 import { Buttons } from '../feedback-form/Buttons';
 import { Form } from '../feedback-form/Form';
@@ -22,8 +23,8 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
   if (feedback?.state.phase !== 'contact') return null;
   const { texts, Heading, contactQuestion, declineNext, contact, announce } = feedback;
 
-  const email = emailText.trim();
-  const phone = phoneText.trim();
+  const email = visibleText(emailText);
+  const phone = visibleText(phoneText);
   const emailError = !isEmail(email) && (email ? texts.emailInvalid : texts.emailMissing);
   const phoneError =
     contactQuestion?.withPhone &&
@@ -75,11 +76,6 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
       />
     </Form>
   );
-}
-
-/** Whether an e-mail address has a local part, and a domain with a dot. */
-export function isEmail(text: string): boolean {
-  return /^[^\s@<>()]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(text);
 }
 
 /**

@@ -127,10 +127,10 @@ describe('contact', () => {
     expect(box('E-post')).toHaveAttribute('autocomplete', 'email');
     expect(box('E-post')).toBeRequired();
     expect(screen.queryByRole('textbox', { name: 'Telefonnummer' })).toBeNull();
-    await user.type(box('E-post'), ' kari@example.no ');
+    await user.type(box('E-post'), ' \u200bka\u030are@example.no ');
     await user.click(button('Sett meg på lista!'));
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
-      email: 'kari@example.no',
+      email: 'kåre@example.no',
       submissionId: expect.any(String),
     });
   });

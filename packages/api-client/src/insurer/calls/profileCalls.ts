@@ -1,3 +1,4 @@
+import { isEmail } from '@forsikring/foundation';
 import type { CallHandlers } from '../CallHandlers';
 import { UNINTENDED } from '../customers/Customer';
 import { consentTexts } from '../customers/consentTexts';
@@ -14,7 +15,6 @@ const postalCodes = [
   { kode: '9100', navn: 'KVALØYSLETTA' },
 ];
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const NOT_FOUND = () => problem(404, 'FINNES_IKKE', 'Kunden finnes ikke');
 const REFUSED = () => problem(400, 'UKJENT', 'Endringen ble avvist');
 
@@ -25,7 +25,7 @@ export const profileCalls = {
   getCustomer: ({ customer }) => customer.profile,
   updateContact: ({ customer: { profile, refusesWrites } }, change) => {
     if (!profile.niceKundenummer) return problem(400, 'UKJENT', 'Kunden har ikke kundenummer');
-    if ('epostAdresse' in change && (refusesWrites || !EMAIL.test(change.epostAdresse))) {
+    if ('epostAdresse' in change && (refusesWrites || !isEmail(change.epostAdresse))) {
       return problem(400, 'UGYLDIG_MAILADRESSE', 'E-postadressen er ikke gyldig');
     }
     if ('mobilNummer' in change && (refusesWrites || !/^\d{8}$/.test(change.mobilNummer))) {
@@ -38,7 +38,7 @@ export const profileCalls = {
   getLegacyCustomer: ({ customer }) => customer.legacy ?? NOT_FOUND(),
   updateLegacyContact: ({ customer: { legacy, refusesWrites } }, change) => {
     if (!legacy?.eksisterer) return NOT_FOUND();
-    if (refusesWrites || !EMAIL.test(change.epost)) {
+    if (refusesWrites || !isEmail(change.epost)) {
       return problem(400, 'UGYLDIG_MAILADRESSE', 'E-postadressen er ikke gyldig');
     }
     if (change.telefon !== undefined && !/^\d{8}$/.test(change.telefon)) {
