@@ -122,6 +122,22 @@ test('says what it could not check, also where a redirect would take the headers
   expect(code).toBe(2);
 });
 
+test('ends after the time limit of the whole check when the server never finishes a response', async () => {
+  const silent = () => new Response(new ReadableStream());
+  planted = Object.fromEntries(Object.values(calls).map(({ path }) => [path, silent]));
+  const { code, output } = await check(ORIGIN, '--timeout', '1');
+  expect(output).toMatch(/^failed .* TimeoutError\n(.*\n)*failed .* no time left\n/);
+  expect(output).toMatch(/\n\n0 as in the contract, 0 with drift, \d+ not checked, 0 skipped\n$/);
+  expect(code).toBe(2);
+});
+
+test.each(['0', 'soon', '3601'])('refuses the time limit %s', async (seconds) => {
+  expect(await check(ORIGIN, '--timeout', seconds)).toEqual({
+    code: 2,
+    output: '--timeout is a number of seconds from 1 to 3600.\n',
+  });
+});
+
 test('refuses a header of another form, and does not show it', async () => {
   const secret = await check(ORIGIN, '--header', 'HEMMELIG');
   expect(secret).toEqual({ code: 2, output: "A header has the form 'name: value'.\n" });

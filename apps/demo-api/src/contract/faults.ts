@@ -25,7 +25,9 @@ export function outcomeOf(
     if (status === 404 && 'notFound' in call) return once;
     return { error: 'HttpError', status, attempts: status >= 500 ? attemptsOf(call) : 1 };
   }
-  // The other faults change the response. A call without one succeeds with every body.
+  // The insurer sends no web page, so the outcome of a write is unknown.
+  if (kind === 'html' && call.method !== 'GET') return { error: 'ContractError', ...once };
+  // The other faults change the response. A call without one succeeds with every other body.
   if (!call.response || (kind === 'no-content' && 'empty' in call)) return once;
   return { error: 'ContractError', ...once };
 }

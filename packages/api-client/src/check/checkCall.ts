@@ -1,6 +1,6 @@
 import type { NamedCall } from '../contract/defineCall';
 import { type ContractIssue, isContractError } from '../core/errors/ContractError';
-import { type HttpError, isHttpError } from '../core/errors/HttpError';
+import { isHttpError } from '../core/errors/HttpError';
 import { withAliases } from '../core/parseResponse';
 import { isRecord } from '../core/removeNulls';
 import { attempt } from '../core/safely';
@@ -35,6 +35,7 @@ export async function checkCall(
   const issues: ContractIssue[] = [];
   let body: unknown;
   let ok = false;
+  let status = 0;
   const transport = {
     apiHost,
     originMissing: false,
@@ -50,7 +51,7 @@ export async function checkCall(
         attempt(() => JSON.parse(text)),
         call.aliases ?? {},
       );
-      ok = response.ok;
+      ({ ok, status } = response);
       return response;
     },
   };
@@ -67,12 +68,12 @@ export async function checkCall(
   } catch (error) {
     if (isContractError(error))
       return { drift: driftOf([...issues, error.issue], body), unknown: [] };
-    const failure = isHttpError(error) ? describe(error) : (error as Error).name;
+    const failure = isHttpError(error) ? describe(status) : (error as Error).name;
     return { drift: [], unknown: [], failure };
   }
 }
 
-function describe({ status }: HttpError): string {
+function describe(status: number): string {
   return `status ${status}${status < 300 ? ' with the message of a refusal' : ''}`;
 }
 

@@ -22,6 +22,8 @@ let heldResponses: (() => void)[] | undefined;
 const sent = vi.fn();
 
 beforeEach(async () => {
+  // Another test may have left the page.
+  window.dispatchEvent(new Event('pageshow'));
   received = [];
   requests = [];
   status = 204;
