@@ -72,6 +72,9 @@ test('removes national ids, phone numbers and e-mail addresses from any text', (
 test.each([
   ['https://bank.example/privat/forsikring/oversikt/Kari-Nordmann', '/ukjent'],
   ['/privat/forsikring/oversikt/sperre/Kari-Nordmann', '/sperre/:type'],
+  ['/privat/forsikring/oversikt/feil/utilgjengelig', '/feil/utilgjengelig'],
+  ['/privat/forsikring/oversikt/sperre/under18', '/sperre/under{number}'],
+  ['/privat/forsikring/oversikt/sperre/under{number}', '/sperre/under{number}'],
   ['/privat/forsikring/oversikt/tilbud?navn=Kari', '/tilbud'],
   ['/privat/forsikring/oversikt/', '/'],
 ])('replaces the address %s by its page %s', (address, page) => {
