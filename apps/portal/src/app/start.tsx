@@ -37,7 +37,6 @@ export async function start(element: HTMLElement): Promise<void> {
     // The router renders nothing outside its base path.
     if (!isBelowBase(window.location)) throw new Error('The address is not a page of the portal');
     const environment = detectEnvironment(window.location.hostname, config.hosts);
-    if (environment !== 'Production') connectReports(reportToConsole);
     const { consent, tracker } = createTracking(config, shortname, environment);
     startMonitoring(config, shortname, environment, Promise.resolve(consent));
     reportDroppedEvents(tracker);

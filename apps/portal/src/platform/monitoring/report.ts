@@ -72,7 +72,7 @@ function patternOf({ kind, message, error }: Report): string {
   return pattern.join('\n').slice(0, MAX_PATTERN_LENGTH);
 }
 
-/** The sink of development and test hosts. */
+/** The sink of hosts outside Production, and of those without a monitoring service. */
 export function reportToConsole({ kind, message }: Report): void {
   // biome-ignore lint/suspicious/noConsole: what this sink is for
   console.warn(`[${kind}] ${message}`);

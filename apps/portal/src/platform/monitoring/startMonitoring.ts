@@ -2,11 +2,12 @@ import type { Consent } from '@forsikring/tracking-consent';
 import type { AppConfig } from '../config/AppConfig';
 import type { Environment } from '../environment/detectEnvironment';
 import { onPageReady } from '../loading/onPageReady';
-import { connectReports, type Report, report } from './report';
+import { connectReports, type Report, report, reportToConsole } from './report';
 
 /**
  * Sends reports and uncaught errors to the configured monitoring service. Its code loads once a page is
- * ready; earlier reports are queued.
+ * ready; earlier reports are queued. Outside Production, and without a service, reports go to the console
+ * (docs/specification/tracking.md#reports).
  */
 export function startMonitoring(
   { monitoring }: AppConfig,
@@ -14,6 +15,7 @@ export function startMonitoring(
   environment: Environment,
   consent: Promise<Consent>,
 ): void {
+  if (environment !== 'Production' || !monitoring) connectReports(reportToConsole);
   if (!monitoring) return;
   const queue: Report[] = [];
   let send = (problem: Report): void => void queue.push(problem);
