@@ -1,4 +1,5 @@
 import type { AppConfig } from '../apps/portal/src/platform/config/AppConfig';
+import { isPortalPage } from '../apps/portal/src/platform/navigation/canonicalAddress';
 
 /** A host name with an optional port, without characters that could end a directive or a header. */
 const HOST = /^[\w-]+(\.[\w-]+)*(:\d{1,5})?$/;
@@ -7,9 +8,14 @@ const ANALYTICS = 'https://api-eu.mixpanel.com';
 /**
  * Creates the content security policy of a portal with this configuration.
  * @param reportTo the address for violation reports; none by default
+ * @param origins the origins of the site
  * @throws {Error} when the configuration has an invalid address or host
  */
-export function contentSecurityPolicy(config: AppConfig, reportTo?: string): string {
+export function contentSecurityPolicy(
+  config: AppConfig,
+  reportTo?: string,
+  origins: readonly string[] = [],
+): string {
   const { apiHost, analytics, monitoring, consentLogUrl, trustedHosts = [], jumpUrl } = config;
   const connections = [
     apiHost,
@@ -24,7 +30,7 @@ export function contentSecurityPolicy(config: AppConfig, reportTo?: string): str
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...new Set(connections)].join(' '),
-    `frame-src ${trustedHosts.map(hostOf).join(' ') || "'none'"}`,
+    `frame-src ${[...ownLogin(config, origins), ...trustedHosts.map(hostOf)].join(' ') || "'none'"}`,
     "worker-src 'self'",
     ["form-action 'self'", ...originOf(jumpUrl)].join(' '),
     "base-uri 'none'",
@@ -34,6 +40,16 @@ export function contentSecurityPolicy(config: AppConfig, reportTo?: string): str
     "trusted-types 'none'",
     ...(reportTo ? [`report-uri ${reportTo}`, 'report-to csp'] : []),
   ].join('; ');
+}
+
+/** Our own origin, when the login is on it and is no page of the portal, which no page may frame. */
+function ownLogin(
+  { loginUrl }: AppConfig,
+  [own = 'https://own.invalid', ...others]: readonly string[],
+) {
+  if (!loginUrl || !URL.canParse(loginUrl, own)) return [];
+  const address = new URL(loginUrl, own);
+  return [own, ...others].includes(address.origin) && !isPortalPage(address) ? ["'self'"] : [];
 }
 
 function originOf(address: string | undefined): string[] {

@@ -284,7 +284,10 @@ test('every response of the portal has the security headers once', { skip }, asy
     const response = await getRaw(path);
     assert.equal(response.status, status, path);
     for (const [name, value] of Object.entries({
-      'content-security-policy': portalPolicy(login.replace('http://', '')),
+      'content-security-policy': portalPolicy({
+        portal: origin,
+        login: login.replace('http://', ''),
+      }),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',

@@ -264,6 +264,19 @@ test('the policy contains the hosts of the configuration, and nothing else from 
   assert.match(policy, /frame-src login\.bank\.example login\.bank\.example:8443;/);
   assert.match(policy, /form-action 'self' https:\/\/claims\.bank\.example;/);
   assert.match(contentSecurityPolicy({}), /frame-src 'none';/);
+  const frames = (loginUrl: string) =>
+    contentSecurityPolicy({ loginUrl, trustedHosts: ['a.example'] }, undefined, [
+      'https://bank.example',
+      'https://www.bank.example',
+    ]).match(/frame-src ([^;]*)/)?.[1];
+  assert.equal(frames('/logg-inn'), "'self' a.example");
+  assert.equal(frames('https://www.bank.example/logg-inn'), "'self' a.example");
+  for (const other of [
+    'https://a.example/logg-inn',
+    '/privat/forsikring/oversikt/',
+    '//a.example/',
+  ])
+    assert.equal(frames(other), 'a.example');
   assert.doesNotMatch(policy, /report/);
   assert.match(contentSecurityPolicy({}, '/csp'), /; report-uri \/csp; report-to csp$/);
   for (const odd of [

@@ -93,7 +93,7 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
     CONNECTIONS_PER_ADDRESS: options.connectionsPerAddress?.toString(),
     CLEARED_HEADERS: clearedHeaders.map((name) => `proxy_set_header ${name} "";`).join('\n    '),
     API_PATH: pathOf(config.apiHost),
-    POLICY: contentSecurityPolicy(config, cspReports),
+    POLICY: contentSecurityPolicy(config, cspReports, origins),
     CSP_REPORTS: cspReports,
   });
   const files = await readFiles(resolve(dist));

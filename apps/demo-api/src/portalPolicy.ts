@@ -1,5 +1,7 @@
+import type { DemoOrigins } from './distributors/distributors';
+
 /** The content security policy that the portal must support (docs/specification/configuration.md#security-policy). */
-export function portalPolicy(loginOrigin: string): string {
+export function portalPolicy({ portal, login }: DemoOrigins): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -7,7 +9,7 @@ export function portalPolicy(loginOrigin: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${loginOrigin}`,
+    `frame-src 'self'${login === portal ? '' : ` ${login}`}`,
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

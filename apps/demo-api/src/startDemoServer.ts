@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
-import { createDemoApp } from './app/createDemoApp';
+import { createDemoApp, type Demo } from './app/createDemoApp';
 import type { DemoEnv } from './app/DemoEnv';
 import { distributorOfRequest } from './distributors/distributorOfRequest';
 import { portalConfig } from './distributors/distributors';
@@ -37,11 +37,11 @@ const HOST = '127.0.0.1';
  */
 export async function startDemoServer(options: DemoServerOptions): Promise<() => Promise<void>> {
   const { port, loginPort, portalPort = port, portalDist, sessionSeconds, handle } = options;
-  const { app } = createDemoApp({
+  const { app, originsOf } = createDemoApp({
     ports: { portal: portalPort, login: loginPort },
     ...(sessionSeconds !== undefined && { sessionSeconds }),
   });
-  if (portalDist) addPortal(app, portalDist, options);
+  if (portalDist) addPortal(app, portalDist, originsOf, options);
 
   const servers: Server[] = [];
   const stop = async () => {
@@ -84,7 +84,8 @@ function listen(
 function addPortal(
   app: Hono<DemoEnv>,
   dist: string,
-  { inlineConfig, loginPort }: DemoServerOptions,
+  originsOf: Demo['originsOf'],
+  { inlineConfig }: DemoServerOptions,
 ): void {
   app.use(`${PORTAL_PATH}/assets/*`, async (c, next) => {
     await next();
@@ -98,14 +99,14 @@ function addPortal(
 
   const index = async (c: Context<DemoEnv>) => {
     const page = await readFile(join(dist, 'index.html'), 'utf8');
-    const login = `http://${new URL(c.req.url).hostname}:${loginPort}`;
-    c.header('Content-Security-Policy', portalPolicy(login));
+    const distributor = distributorOfRequest(c);
+    const origins = originsOf(c.req.url, distributor);
+    c.header('Content-Security-Policy', portalPolicy(origins));
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'same-origin');
     c.header('X-Content-Type-Options', 'nosniff');
     if (!inlineConfig) return c.html(page);
-    const distributor = distributorOfRequest(c);
-    const config = portalConfig(distributor, { portal: new URL(c.req.url).origin, login });
+    const config = portalConfig(distributor, origins);
     const sheets = await readdir(join(dist, 'assets/brands'));
     const sheet = sheets.find((file) => file.startsWith(`${distributor.theme}-`));
     return c.html(withConfig(page, config, `${PORTAL_PATH}/assets/brands/${sheet}`));

@@ -85,10 +85,10 @@ test('unauthorized calls redirect once, and show the error page the second time 
   await expect(page.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
 });
 
-test('a login address on another host or of our own origin is reported, and shows an error and no frame', async ({
+test('a login address on another host or of the portal itself is reported, and shows an error and no frame', async ({
   page,
 }) => {
-  for (const loginUrl of ['https://evil.example/login', '']) {
+  for (const loginUrl of ['https://evil.example/login', PORTAL_PATH]) {
     await page.route('**/auth/login?*', (route) => route.fulfill({ json: { loginUrl } }));
     const reported = page.waitForEvent('console', (message) =>
       message.text().includes('[address] loginUrl'),

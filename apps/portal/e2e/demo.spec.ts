@@ -1,5 +1,5 @@
-import { GRID } from './hosts';
-import { agreementsOf, openOverview } from './openPortal';
+import { GRID, PORTAL, PORTAL_PATH } from './hosts';
+import { agreementsOf, logInByPage, openOverview } from './openPortal';
 import { expect, test } from './test';
 
 test("the demo's own page lists its customers, sets a fault, and resets it", {
@@ -19,5 +19,16 @@ test("the demo's own page lists its customers, sets a fault, and resets it", {
   await page.goto('/demo');
   await page.getByRole('button', { name: 'Nullstill' }).click();
   await page.goto('/privat/forsikring/oversikt/');
+  await expect(agreementsOf(page)).toHaveCount(6);
+});
+
+test("a customer of 'fana' logs in with a frame of the portal's own origin, which sets its height", async ({
+  page,
+}) => {
+  await page.goto(`${PORTAL_PATH}?distributor=fana`);
+  const frame = page.locator('iframe[title="Innlogging"]');
+  await expect(frame).toHaveAttribute('src', new RegExp(`^${PORTAL.origin}/login`));
+  await expect(frame).not.toHaveCSS('height', '297px');
+  await logInByPage(page, 'Kari Solberg');
   await expect(agreementsOf(page)).toHaveCount(6);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Insurer } from '@forsikring/api-client/insurer';
 import type { Answers } from '../answers/createAnswers';
-import type { DemoOrigins } from '../distributors/distributors';
+import type { DemoOrigins, Distributor } from '../distributors/distributors';
 import type { EventCounts } from '../tracking/createEventCounts';
 import type { Receipts } from '../tracking/createReceipts';
 
@@ -23,6 +23,6 @@ export interface DemoContext {
   answers: Answers;
   events: EventCounts;
   receipts: Receipts;
-  /** The origins of the portal and the login page, as the requesting browser sees them. */
-  originsOf: (requestUrl: string) => DemoOrigins;
+  /** The origins of the portal and of a distributor's login page, as the requesting browser sees them. */
+  originsOf: (requestUrl: string, distributor?: Distributor) => DemoOrigins;
 }

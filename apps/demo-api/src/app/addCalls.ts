@@ -12,6 +12,7 @@ export function addCalls(app: Hono<DemoEnv>, context: DemoContext): void {
   for (const call of Object.values<NamedCall>(calls)) {
     app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const session = insurer.sessions.find(readCookie(c, SESSION_COOKIE));
+      const distributor = distributorOfRequest(c);
       const response = await respondWithFaults(c, (failing) =>
         insurer.answer(call, {
           ...failing,
@@ -19,8 +20,8 @@ export function addCalls(app: Hono<DemoEnv>, context: DemoContext): void {
           params: c.req.param(),
           session,
           sessionSeconds: sessionSeconds(c, context),
-          origins: originsOf(c.req.url),
-          contact: () => distributorOfRequest(c).contact,
+          origins: originsOf(c.req.url, distributor),
+          contact: () => distributor.contact,
         }),
       );
       if (!session || insurer.sessions.find(session.id) || !c.finalized) return response;

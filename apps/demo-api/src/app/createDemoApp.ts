@@ -19,7 +19,9 @@ export interface DemoOptions {
 }
 
 /** A demo of the insurer: its app, sessions and records. */
-export interface Demo extends Pick<Insurer, 'sessions' | 'records'> {
+export interface Demo
+  extends Pick<Insurer, 'sessions' | 'records'>,
+    Pick<DemoContext, 'originsOf'> {
   app: Hono<DemoEnv>;
 }
 
@@ -31,11 +33,12 @@ export function createDemoApp({ ports, ...options }: DemoOptions = {}): Demo {
     answers: createAnswers(insurer.records),
     events: createEventCounts(),
     receipts: createReceipts(),
-    originsOf(requestUrl) {
+    originsOf(requestUrl, distributor) {
       const { origin, hostname } = new URL(requestUrl);
       if (!ports) return { portal: origin, login: origin };
       const at = (port: number) => `http://${hostname}:${port}`;
-      return { portal: at(ports.portal), login: at(ports.login) };
+      const portal = at(ports.portal);
+      return { portal, login: distributor?.ownLogin ? portal : at(ports.login) };
     },
   };
   const app = new Hono<DemoEnv>();
@@ -47,5 +50,6 @@ export function createDemoApp({ ports, ...options }: DemoOptions = {}): Demo {
   const noSuchCall = () => problem(404, 'UKJENT_KALL', 'Kallet finnes ikke');
   app.all('/api/*', noSuchCall);
   app.all('/auth/*', noSuchCall);
-  return { app, sessions: insurer.sessions, records: insurer.records };
+  const { sessions, records } = insurer;
+  return { app, sessions, records, originsOf: context.originsOf };
 }

@@ -7,6 +7,8 @@ export interface Distributor {
   name: string;
   theme: string;
   logo: string;
+  /** Whether the login page is on the portal's own origin. */
+  ownLogin?: boolean;
   contact: { navn: string; telefon: string; epost: string; domene: string };
 }
 
@@ -33,7 +35,7 @@ export const distributors: Distributor[] = [
   distributor('eika', 'Granbanken', 'granbanken.example'),
   distributor('fremtind', 'Fjordtrygd', 'fjordtrygd.example'),
   distributor('none', 'Fjordtrygd Direkte', 'direkte.fjordtrygd.example'),
-  distributor('fana', 'Havnebanken', 'havnebanken.example'),
+  { ...distributor('fana', 'Havnebanken', 'havnebanken.example'), ownLogin: true },
   distributor('more', 'Solbanken', 'solbanken.example'),
   distributor('lofavor', 'Medlemsfordel', 'medlem.fjordtrygd.example'),
   distributor('fjell', 'Fjellbanken', 'fjellbanken.example'),
@@ -60,7 +62,7 @@ export interface DemoOrigins {
 
 /** Creates the portal's `config.json` for a distributor. */
 export function portalConfig(distributor: Distributor, origins: DemoOrigins) {
-  const { contact, ...brand } = distributor;
+  const { contact, ownLogin: _, ...brand } = distributor;
   return {
     apiHost: '',
     unauthorizedUrl: '/logg-inn',
@@ -97,7 +99,7 @@ export function portalConfig(distributor: Distributor, origins: DemoOrigins) {
         apningstider: openingHours,
       },
     },
-    trustedHosts: [new URL(origins.login).host],
+    trustedHosts: origins.login === origins.portal ? [] : [new URL(origins.login).host],
     optInCookieNames: ['sb1-optin-v3'],
     optInDialogOrigins: [],
   };

@@ -25,7 +25,8 @@ export function addPages(
   { insurer: { sessions, records }, answers, events, receipts, originsOf }: DemoContext,
 ): void {
   app.get(`${PORTAL_PATH}/config.json`, (c) => {
-    const config = portalConfig(distributorOfRequest(c), originsOf(c.req.url));
+    const distributor = distributorOfRequest(c);
+    const config = portalConfig(distributor, originsOf(c.req.url, distributor));
     const headers = { 'Cache-Control': 'no-store' };
     return respondWithFaults(c, (failing) =>
       withFault('config', failing, async () => Response.json(config, { headers })),

@@ -5,6 +5,7 @@ import { TechnicalError } from '../../domain/errors/TechnicalError';
 import { useAppContext } from '../../platform/AppContext';
 import { BrandLogo } from '../../platform/branding/BrandLogo';
 import { report } from '../../platform/monitoring/report';
+import { isPortalPage } from '../../platform/navigation/canonicalAddress';
 import { PageHeading } from '../../platform/navigation/PageHeading';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 import { loginTexts as texts } from './login.texts';
@@ -17,11 +18,11 @@ export default function Login() {
   // The login returns to the requested address, with its query.
   const { data, error, reload } = useCall('getLogin', { query: { goto: window.location.href } });
   const href = data && addresses.safeHref('loginUrl of the response', data.loginUrl);
-  // Our security policy forbids framing our own pages.
-  const src = href && new URL(href).origin !== window.location.origin ? href : undefined;
+  // No page may frame the portal.
+  const src = href && !leadsToPortal(new URL(href)) ? href : undefined;
   useEffect(() => {
     if (href && !src)
-      report({ kind: 'address', message: 'loginUrl of the response has our own origin' });
+      report({ kind: 'address', message: 'loginUrl of the response is a page of the portal' });
   }, [href, src]);
 
   if (error || (data && !src)) return <TechnicalError onRetry={() => void reload()} />;
@@ -45,6 +46,9 @@ export default function Login() {
     </Page>
   );
 }
+
+const leadsToPortal = (address: URL) =>
+  address.origin === window.location.origin && isPortalPage(address);
 
 const DEFAULT_HEIGHT = 275;
 const HEIGHT_FACTOR = 1.08;

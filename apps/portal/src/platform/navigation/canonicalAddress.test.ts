@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalAddress, isBelowBase } from './canonicalAddress';
+import { canonicalAddress, isBelowBase, isPortalPage } from './canonicalAddress';
 
 const at = (pathname: string, search = '', hash = '') =>
   canonicalAddress({ pathname, search, hash });
@@ -27,6 +27,13 @@ test.each([
   '/',
 ])('returns undefined for %s, which is canonical or not a page of the portal', (pathname) => {
   expect(at(pathname)).toBeUndefined();
+});
+
+test('finds the pages of the portal in every spelling, and no other page of the host', () => {
+  const portalPages = ['/tilbud', '//privat/forsikring/oversikt/', '/privat%2Fforsikring/oversikt']
+    .concat(['/privat/forsikring/oversikt', '/privat/forsikring/oversikt/tilbud?a=1'])
+    .filter((path) => isPortalPage(new URL(`https://portal.example${path}`)));
+  expect(portalPages).toHaveLength(4);
 });
 
 test('returns only canonical addresses of pages on our own host', () => {

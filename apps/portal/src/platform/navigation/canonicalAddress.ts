@@ -24,6 +24,10 @@ export function canonicalAddress({
 export const isBelowBase = ({ pathname }: Pick<Location, 'pathname'>): boolean =>
   pathname === BASE_PATH || pathname.startsWith(`${BASE_PATH}/`);
 
+/** Whether an address of our own origin leads to a page of the portal, however it is written. */
+export const isPortalPage = (address: URL): boolean =>
+  isBelowBase(address) || canonicalAddress(address) !== undefined;
+
 /** Decodes a segment; an encoded slash splits it. */
 function split(step: string): string[] {
   try {

@@ -42,6 +42,7 @@ describe('the address policy', () => {
   });
 
   test.each([
+    ...['', ' '],
     ...['javascript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)'],
     ...['JaVaScRiPt:alert(1)', 'data:text/html,x', 'blob:https://www.demobanken.example/1'],
     ...['vbscript:x', 'intent://x#Intent;end', 'file:///etc/passwd'],

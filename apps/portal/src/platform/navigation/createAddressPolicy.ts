@@ -43,7 +43,8 @@ export function createAddressPolicy({ config, environment, base }: PolicyOptions
   return {
     safeHref(name, address) {
       if (address === undefined) return undefined;
-      const url = URL.canParse(address, own) ? new URL(address, own) : undefined;
+      // A blank address means no page, and not the root of our own origin.
+      const url = address.trim() && URL.canParse(address, own) ? new URL(address, own) : undefined;
       if (url && allows(url)) return url.href;
       report({ kind: 'address', message: `${name} is not an allowed address` });
       return undefined;
