@@ -21,6 +21,13 @@ const ARGUMENTS: Record<string, object> = {
   updateConsent: { body: { marketingConsentApproved: true } },
   setReservation: { body: { harReservasjon: true } },
   sendFeedback: { body: { feedbackValue: '5', text: '', productCode: 'OVERSIKT', page: '/' } },
+  sendFeedbackFollowup: {
+    body: {
+      answerId: 'a1',
+      svar: [{ name: 'grunn', label: 'Hvorfor?', type: 'text', value: 'Ja' }],
+    },
+  },
+  sendFeedbackContact: { body: { email: 'kari@eksempel.no', answerId: 'a1' } },
 };
 
 /** Everything in a declaration that decides what a fault leads to. */

@@ -1,5 +1,17 @@
-import { nonEmpty, pipe, regex, strictObject, string } from 'valibot';
+import {
+  array,
+  nonEmpty,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  union,
+} from 'valibot';
 import { defineCall } from './defineCall';
+
+const FEEDBACK = '/api/privat/forsikring/feedback/';
 
 /** A customer's opinion of a page. */
 export const SiteFeedback = strictObject({
@@ -13,8 +25,56 @@ export const SiteFeedback = strictObject({
 /** Sends a visitor's feedback on a page. The session may have ended by then, so a 401 never redirects. */
 export const sendFeedback = defineCall({
   method: 'POST',
-  path: '/api/privat/forsikring/feedback/',
+  path: FEEDBACK,
   body: SiteFeedback,
+  whenUnauthorized: 'nothing',
+  idempotencyKey: true,
+});
+
+const filled = pipe(string(), nonEmpty());
+
+/** The answers to the questions after the feedback. `answerId` is the `Idempotency-Key` of the feedback. */
+export const FeedbackFollowup = strictObject({
+  answerId: filled,
+  svar: pipe(
+    array(
+      strictObject({
+        name: filled,
+        /** The question as the customer read it. */
+        label: filled,
+        type: picklist(['radio', 'checkbox', 'text', 'smiley']),
+        /** A list for checkboxes. */
+        value: union([filled, pipe(array(filled), nonEmpty())]),
+      }),
+    ),
+    nonEmpty(),
+  ),
+});
+
+/** Sends the answers to the questions after the feedback. A 401 never redirects, as with the feedback. */
+export const sendFeedbackFollowup = defineCall({
+  method: 'POST',
+  path: `${FEEDBACK}oppfolging`,
+  body: FeedbackFollowup,
+  whenUnauthorized: 'nothing',
+  idempotencyKey: true,
+});
+
+/**
+ * How a customer can be contacted for research. `answerId` is the `Idempotency-Key` of the feedback, and makes that
+ * personal data.
+ */
+export const FeedbackContact = strictObject({
+  email: filled,
+  phone: optional(filled),
+  answerId: filled,
+});
+
+/** Puts a customer on the list for research. A 401 never redirects, as with the feedback. */
+export const sendFeedbackContact = defineCall({
+  method: 'POST',
+  path: `${FEEDBACK}kontakt`,
+  body: FeedbackContact,
   whenUnauthorized: 'nothing',
   idempotencyKey: true,
 });

@@ -156,6 +156,8 @@ describe('an unauthorized response', () => {
     ['the login, because a redirect would return to the failing page', 'getLogin'],
     ['a logout, because the customer is leaving', 'logOut'],
     ['feedback, which may be sent after the session has ended', 'sendFeedback'],
+    ['the answers after it', 'sendFeedbackFollowup'],
+    ['the contact details after it', 'sendFeedbackContact'],
   ])('is not reported for %s', async (_, call) => {
     expect(await notificationsOf(401, '', call)).toEqual([]);
     expect(await notificationsOf(200, 'Forbidden', call)).toEqual([]);

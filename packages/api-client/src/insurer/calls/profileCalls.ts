@@ -20,6 +20,8 @@ const REFUSED = () => problem(400, 'UKJENT', 'Endringen ble avvist');
 
 const consentCode = (approved: boolean) => (approved ? 'AUTHORIZED' : 'NOT_AUTHORIZED');
 
+const keyOf = (request: Request) => request.headers.get('Idempotency-Key') ?? crypto.randomUUID();
+
 /** The calls about the customer, and those that change their data. */
 export const profileCalls = {
   getCustomer: ({ customer }) => customer.profile,
@@ -81,13 +83,25 @@ export const profileCalls = {
 
   sendFeedback: ({ customer: { refusesWrites, feedback: received }, request }, feedback) => {
     if (refusesWrites) return REFUSED();
-    const key = request.headers.get('Idempotency-Key') ?? crypto.randomUUID();
+    const key = keyOf(request);
     // Intended feedback outranks unintended feedback, in either order of arrival.
     if (key.endsWith(UNINTENDED) && received.has(key.slice(0, -UNINTENDED.length)))
       return undefined;
     received.delete(key + UNINTENDED);
     // The latest attempt replaces an earlier one.
     received.set(key, { ...feedback, receivedAt: Date.now() });
+    return undefined;
+  },
+  sendFeedbackFollowup: ({ customer, request }, followup) => {
+    if (customer.refusesWrites) return REFUSED();
+    customer.followups ??= new Map();
+    customer.followups.set(keyOf(request), { ...followup, receivedAt: Date.now() });
+    return undefined;
+  },
+  sendFeedbackContact: ({ customer, request }, contact) => {
+    if (customer.refusesWrites) return REFUSED();
+    customer.contacts ??= new Map();
+    customer.contacts.set(keyOf(request), { ...contact, receivedAt: Date.now() });
     return undefined;
   },
 } satisfies Partial<CallHandlers>;

@@ -3,6 +3,8 @@ import type {
   Address,
   AgreementList,
   Customer as CustomerProfile,
+  FeedbackContact,
+  FeedbackFollowup,
   LegacyCustomer,
   MotorTask,
   OfferList,
@@ -18,6 +20,12 @@ export type ReceivedFeedback = InferInput<typeof SiteFeedback> & {
   /** Epoch milliseconds. */
   receivedAt: number;
 };
+
+/** The answers to the questions after feedback, and when they arrived. */
+export type ReceivedFollowup = InferInput<typeof FeedbackFollowup> & { receivedAt: number };
+
+/** Contact details for research, and when they arrived. */
+export type ReceivedContact = InferInput<typeof FeedbackContact> & { receivedAt: number };
 
 /** A named test customer, with their data from all systems of the insurer. */
 export interface Customer {
@@ -57,6 +65,10 @@ export interface Customer {
   recommendations: InferInput<typeof Recommendations>;
   /** The customer's feedback, one for each idempotency key. */
   feedback: Map<string, ReceivedFeedback>;
+  /** The answers to the questions after it, one for each idempotency key. @default none */
+  followups?: Map<string, ReceivedFollowup>;
+  /** The contact details for research, one for each idempotency key. @default none */
+  contacts?: Map<string, ReceivedContact>;
   /** Whether the insurer's systems refuse every write of this customer. */
   refusesWrites: boolean;
 }
