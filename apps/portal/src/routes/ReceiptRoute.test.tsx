@@ -30,6 +30,7 @@ test('the receipt names the product and shows what happens next in three steps',
   expect(steps[0]).toHaveTextContent('Fullført: Bestilt');
   expect(steps[1]).toHaveTextContent('Pågår: Bekreftes på e-post');
   expect(steps[2]).toHaveTextContent('Gjenstår: I oversikten');
+  expect(screen.getByRole('group', { name: 'Fikk du gjort det du skulle?' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Til forsikringsoversikten' })).toHaveAttribute(
     'href',
     '/',

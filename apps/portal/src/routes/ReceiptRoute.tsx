@@ -1,4 +1,5 @@
 import { useAgreements } from '@forsikring/api-client/react';
+import { DoneFeedback } from '@forsikring/feedback-widget';
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { Page } from '@forsikring/ui-kit';
 import { otherProduct } from '../features/receipt/otherProduct';
@@ -9,8 +10,10 @@ import { isProductCode, recommendedProduct } from '../features/recommendations/r
 import { useRecommended } from '../features/recommendations/useRecommended';
 import { useShortname } from '../platform/config/shortname';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
+import { useSendFeedback } from '../platform/feedback/useSendFeedback';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { useQuery } from '../platform/navigation/useQuery';
+import '../platform/feedback/feedback.css';
 
 const MAX_RECOMMENDATIONS = 5;
 
@@ -26,11 +29,14 @@ export default function ReceiptRoute() {
     agreements: useAgreements({ distributor: useShortname() }),
     ...(bought && { product: bought.code }),
   });
+  const send = useSendFeedback('KVITTERING');
   return (
     <Page>
       <PageHeading title={texts.title} lead={texts.lead(bought?.name)} />
       <TrackView komponent="Kvittering">
         <Receipt bought={bought} />
+        {/* Above the recommendations, whose height changes. */}
+        <DoneFeedback onSubmit={send} maxLength={250} className="feedback-box" />
       </TrackView>
       <SectionBoundary name="recommendations">
         <Recommendations state={recommended} page="kvittering" product={bought?.code} />
