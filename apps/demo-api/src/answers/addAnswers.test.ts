@@ -17,22 +17,25 @@ afterEach(() => {
 function openDemo() {
   const { app, sessions } = createDemoApp();
   const get = (path: string) => app.request(ORIGIN + path);
+  async function write(call: keyof typeof calls, key: string, body: object) {
+    const session = sessions.start('kari');
+    const response = await app.request(ORIGIN + calls[call].path, {
+      method: 'POST',
+      headers: {
+        'X-Requested-By': 'forsikringsportal',
+        'X-XSRF-TOKEN': session.xsrfToken,
+        'Idempotency-Key': key,
+        Cookie: `demo-session=${session.id}`,
+      },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(204);
+  }
   return {
     get,
-    async send(key: string, feedbackValue: string, text = '', page = OWN) {
-      const session = sessions.start('kari');
-      const response = await app.request(ORIGIN + calls.sendFeedback.path, {
-        method: 'POST',
-        headers: {
-          'X-Requested-By': 'forsikringsportal',
-          'X-XSRF-TOKEN': session.xsrfToken,
-          'Idempotency-Key': key,
-          Cookie: `demo-session=${session.id}`,
-        },
-        body: JSON.stringify({ feedbackValue, text, productCode: 'OVERSIKT', page }),
-      });
-      expect(response.status).toBe(204);
-    },
+    send: (key: string, feedbackValue: string, text = '', page = OWN) =>
+      write('sendFeedback', key, { feedbackValue, text, productCode: 'OVERSIKT', page }),
+    write,
     /** The words of the page, separated by single spaces. */
     async words(query = '') {
       const page = await (await get(PATH + query)).text();
@@ -114,6 +117,34 @@ describe('the page of feedback', () => {
     expect(await words(side)).toContain(`${OWN} Svar 1 `);
   });
 
+  test('shows the answers that followed an answer, and contact details apart from it, and deletes both', async () => {
+    const { send, write, words, csv, post } = openDemo();
+    await send('a', '4');
+    const svar = [
+      { name: 'savner', label: 'Hva savner du?', type: 'checkbox', value: ['Pris', 'Vilkår'] },
+      { name: 'lett', label: 'Hvor lett?', type: 'smiley', value: '2' },
+      { name: 'annet', label: 'Noe annet?', type: 'text', value: 'Nei' },
+    ];
+    await write('sendFeedbackFollowup', 'b', { answerId: 'a', svar });
+    await write('sendFeedbackContact', 'c', { email: 'kari@eksempel.no', answerId: 'a' });
+    const page = await words(side);
+    expect(page).toMatch(
+      /Hva savner du\? Pris, Vilkår Hvor lett\? Litt misfornøyd Noe annet\? Nei Ganske fornøyd/,
+    );
+    expect(page).toMatch(/Vil bli kontaktet kari@eksempel\.no 25\. november/);
+    const file = (await csv(side)).join();
+    expect(file).toContain(
+      '"Hva savner du?: Pris, Vilkår\nHvor lett?: Litt misfornøyd\nNoe annet?: Nei"',
+    );
+    expect(file).not.toContain('kari@');
+
+    await post(PATH, { submissionId: 'a', slett: 'tekst' });
+    expect(await words(side)).toMatch(/Litt misfornøyd Ganske fornøyd/);
+    await post(PATH, { submissionId: 'c', slett: 'kontakt' });
+    await post(PATH, { submissionId: 'a', slett: 'svar' });
+    expect(await words()).not.toMatch(/savner du\?|kari@/);
+  });
+
   test('downloads the fields of the submissions for a Norwegian Excel, and no formulas', async () => {
     const { send, get, csv } = openDemo();
     await send('a-unintended', '4');
@@ -129,10 +160,10 @@ describe('the page of feedback', () => {
 
     const [header, a, b, ...rest] = await csv(side);
     expect(header).toMatch(
-      /"receivedAt";"page";"productCode";"feedbackValue";"message";"intentionalSubmit";"submissionId"$/,
+      /"receivedAt";"page";"productCode";"feedbackValue";"message";"followup";"intentionalSubmit";"submissionId"$/,
     );
-    expect(a).toBe(`"2026-11-25 13:00";"${OWN}";"OVERSIKT";"4";"";"false";"a"`);
-    expect(b).toContain(';"5";"Sa ""hei""; så\nny linje";"true";"b"');
+    expect(a).toBe(`"2026-11-25 13:00";"${OWN}";"OVERSIKT";"4";"";"";"false";"a"`);
+    expect(b).toContain(';"5";"Sa ""hei""; så\nny linje";"";"true";"b"');
     expect(rest.slice(0, -1).map((row) => row.split(';')[4])).toEqual(
       evil.map((text) => `"'${text}"`),
     );

@@ -5,11 +5,12 @@ import { dayOf, filterAnswers, queryOf, readFilter } from './answerFilter';
 import { answersCsv } from './answersCsv';
 import { ANSWERS_PATH, answersPage } from './answersPage';
 
-/** Adds the page that shows the feedback of all customers, its file, and the form that deletes an answer or its text. */
+/** Adds the page that shows the feedback of all customers, its file, and the form that deletes an answer, its text or a contact. */
 export function addAnswers(app: Hono<DemoEnv>, { answers }: DemoContext): void {
   app.get(ANSWERS_PATH, (c) => {
     protect(c);
-    return c.html(answersPage(answers.all(), readFilter(c.req.query()), c.req.query('slettet')));
+    const { slettet } = c.req.query();
+    return c.html(answersPage(answers, readFilter(c.req.query()), slettet));
   });
 
   app.get(`${ANSWERS_PATH}.csv`, (c) => {
@@ -23,8 +24,9 @@ export function addAnswers(app: Hono<DemoEnv>, { answers }: DemoContext): void {
   // The page needs no login: only the origin that the browser names protects the answers from forms of other sites.
   app.post(ANSWERS_PATH, csrf(), async (c) => {
     const form = await c.req.parseBody();
-    const what = form.slett === 'tekst' ? 'tekst' : 'svar';
-    answers.delete(String(form.submissionId), what === 'tekst' ? 'text' : 'answer');
+    const what = ['tekst', 'kontakt'].find((each) => each === form.slett) ?? 'svar';
+    if (what === 'kontakt') answers.deleteContact(String(form.submissionId));
+    else answers.delete(String(form.submissionId), what === 'tekst' ? 'text' : 'answer');
     protect(c);
     return c.redirect(ANSWERS_PATH + queryOf(readFilter(form), { slettet: what }), 303);
   });

@@ -61,9 +61,15 @@ const SCALES: Scale[] = [
 ];
 
 /** Returns what the visitor read when choosing this answer, as far as it is known. */
-export function answerLabel({ feedbackValue }: Answer): string {
+export function answerLabel({ feedbackValue }: Pick<Answer, 'feedbackValue'>): string {
   const value = String(feedbackValue);
   return new Map(SCALES.flatMap(({ options }) => options)).get(value) ?? value;
+}
+
+/** Returns what the visitor answered to a question after it. */
+export function followupValue({ type, value }: Answer['followup'][number]): string {
+  if (type === 'smiley') return answerLabel({ feedbackValue: String(value) });
+  return [value].flat().join(', ');
 }
 
 /** Returns the figures of each page, the page with most answers first. `to` is the last day of the filter. */

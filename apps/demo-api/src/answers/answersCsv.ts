@@ -1,3 +1,4 @@
+import { followupValue } from './answerFigures';
 import { dayOf } from './answerFilter';
 import type { Answer } from './createAnswers';
 
@@ -13,6 +14,8 @@ const COLUMNS: Record<string, (answer: Answer) => string> = {
   productCode: ({ productCode }) => productCode,
   feedbackValue: ({ feedbackValue }) => String(feedbackValue),
   message: ({ message = '' }) => message,
+  followup: ({ followup }) =>
+    followup.map((each) => `${each.label}: ${followupValue(each)}`).join('\n'),
   intentionalSubmit: ({ intentionalSubmit }) => String(intentionalSubmit),
   submissionId: ({ submissionId }) => submissionId,
 };

@@ -1,9 +1,15 @@
 import { html } from 'hono/html';
 import { demoPage } from '../pages/demoPage';
-import { type AnswerFigures, answerFigures, answerLabel, MAX_WEEKS } from './answerFigures';
+import {
+  type AnswerFigures,
+  answerFigures,
+  answerLabel,
+  followupValue,
+  MAX_WEEKS,
+} from './answerFigures';
 import { type AnswerFilter, filterAnswers, queryOf } from './answerFilter';
 import { ANSWERS_STYLE } from './answersStyle';
-import type { Answer } from './createAnswers';
+import type { Answer, Answers, Contact } from './createAnswers';
 
 /** The path of the page. */
 export const ANSWERS_PATH = '/demo/tilbakemeldinger';
@@ -17,14 +23,21 @@ const time = new Intl.DateTimeFormat('nb-NO', {
 const DELETED = new Map([
   ['svar', 'Svaret er slettet.'],
   ['tekst', 'Teksten er slettet. Svaret teller fortsatt med i tallene.'],
+  ['kontakt', 'Kontaktopplysningene er slettet.'],
 ]);
 
-/** Shows the answers of all customers: figures of each page, then the texts, each with a form that deletes it. */
-export function answersPage(all: readonly Answer[], filter: AnswerFilter, deleted = '') {
+/**
+ * Shows the answers of all customers: figures of each page, then the texts with the answers that followed, each with a
+ * form that deletes it. Contact details are a list of their own: nothing on the page says whose answer is whose.
+ */
+export function answersPage(received: Answers, filter: AnswerFilter, deleted = '') {
+  const all = received.all();
+  const contacts = received.contacts();
   const notice = DELETED.get(deleted);
   const answers = filterAnswers(all, filter);
-  const texts = answers.filter(({ message }) => message);
-  const others = answers.filter(({ message }) => !message);
+  const hasText = ({ message, followup }: Answer) => Boolean(message) || followup.length > 0;
+  const texts = answers.filter(hasText);
+  const others = answers.filter((answer) => !hasText(answer));
   const list = (some: readonly Answer[]) =>
     html`<ol class="answers">${some.map((answer) => answerItem(answer, filter))}</ol>`;
   const body = html`
@@ -38,11 +51,12 @@ export function answersPage(all: readonly Answer[], filter: AnswerFilter, delete
         ? html`
     <p><a href="${ANSWERS_PATH}.csv${queryOf(filter)}" download>Last ned ${answers.length} svar (CSV)</a></p>
     ${answerFigures(answers, filter.to).map(figures)}
-    <h2>Tekster</h2>
+    <h2>Tekster og oppfølging</h2>
     ${texts.length > 0 ? list(texts) : html`<p>Ingen av svarene har tekst.</p>`}
     ${others.length > 0 ? html`<details class="others"><summary>Svar uten tekst (${others.length})</summary>${list(others)}</details>` : ''}`
         : ''
-    }`;
+    }
+    ${contacts.length > 0 ? html`<h2>Vil bli kontaktet</h2><ol class="answers">${contacts.map((contact) => contactItem(contact, filter))}</ol>` : ''}`;
   return demoPage('Tilbakemeldinger', String(body), ANSWERS_STYLE);
 }
 
@@ -101,20 +115,43 @@ function bar(share: number) {
   return html`<svg aria-hidden="true"><rect width="${Math.round(share * 100)}%" height="100%" /></svg>`;
 }
 
-function answerItem(answer: Answer, { page, from, to }: AnswerFilter) {
-  const { message, submissionId, receivedAt } = answer;
-  const when = time.format(receivedAt);
+function answerItem(answer: Answer, filter: AnswerFilter) {
+  const { message, submissionId, receivedAt, followup } = answer;
+  const hasText = message || followup.some(({ type }) => type === 'text');
   const label = answerLabel(answer);
   return html`<li>
       ${message ? html`<p class="text">${message}</p>` : ''}
-      <p class="meta"><strong>${label}</strong> · <time datetime="${new Date(receivedAt).toISOString()}">${when}</time> · ${path(answer.page)}</p>
-      <details><summary>Slett<span class="hidden"> «${label}», ${when}</span></summary>
-        <form method="post" action="${ANSWERS_PATH}">
-          <input type="hidden" name="submissionId" value="${submissionId}">
-          <input type="hidden" name="side" value="${page ?? ''}"><input type="hidden" name="fra" value="${from ?? ''}"><input type="hidden" name="til" value="${to ?? ''}">
-          ${message ? html`<button name="slett" value="tekst">Slett bare teksten</button>` : ''}
-          <button name="slett" value="svar">${message ? 'Slett hele svaret' : 'Slett svaret'}</button>
-        </form>
-      </details>
+      ${followup.map((each) => html`<p class="text"><span class="meta">${each.label}</span> ${followupValue(each)}</p>`)}
+      <p class="meta"><strong>${label}</strong> · ${timeOf(receivedAt)} · ${path(answer.page)}</p>
+      ${deleteForm(
+        submissionId,
+        `${label}», ${time.format(receivedAt)}`,
+        html`${hasText ? html`<button name="slett" value="tekst">Slett bare teksten</button>` : ''}
+          <button name="slett" value="svar">${hasText ? 'Slett hele svaret' : 'Slett svaret'}</button>`,
+        filter,
+      )}
     </li>`;
+}
+
+function contactItem({ id, email, phone, receivedAt }: Contact, filter: AnswerFilter) {
+  return html`<li>
+      <p class="text">${email}${phone ? html`<br>${phone}` : ''}</p>
+      <p class="meta">${timeOf(receivedAt)}</p>
+      ${deleteForm(id, `${email}»`, html`<button name="slett" value="kontakt">Slett kontaktopplysningene</button>`, filter)}
+    </li>`;
+}
+
+function timeOf(receivedAt: number) {
+  return html`<time datetime="${new Date(receivedAt).toISOString()}">${time.format(receivedAt)}</time>`;
+}
+
+/** `what` is what a screen reader hears after «. */
+function deleteForm(id: string, what: string, buttons: unknown, { page, from, to }: AnswerFilter) {
+  return html`<details><summary>Slett<span class="hidden"> «${what}</span></summary>
+        <form method="post" action="${ANSWERS_PATH}">
+          <input type="hidden" name="submissionId" value="${id}">
+          <input type="hidden" name="side" value="${page ?? ''}"><input type="hidden" name="fra" value="${from ?? ''}"><input type="hidden" name="til" value="${to ?? ''}">
+          ${buttons}
+        </form>
+      </details>`;
 }

@@ -1,4 +1,10 @@
-import { type ReceivedFeedback, type Records, UNINTENDED } from '@forsikring/api-client/insurer';
+import {
+  type ReceivedContact,
+  type ReceivedFeedback,
+  type ReceivedFollowup,
+  type Records,
+  UNINTENDED,
+} from '@forsikring/api-client/insurer';
 import type { AnswerSubmission } from '@forsikring/feedback-widget';
 import { inventedFeedback } from './inventedFeedback';
 
@@ -10,13 +16,25 @@ export interface Answer extends AnswerSubmission {
   productCode: string;
   /** Epoch milliseconds. */
   receivedAt: number;
+  /** The answers to the questions after it. */
+  followup: ReceivedFollowup['svar'];
+}
+
+/** Contact details for research, without the answer that they came with. */
+export interface Contact extends Pick<ReceivedContact, 'email' | 'phone' | 'receivedAt'> {
+  /** Names the contact in a form that deletes it. */
+  id: string;
 }
 
 /** All answers of the demo, of no named customer. */
 export interface Answers {
   /** The answers, newest first. */
   all(): Answer[];
-  /** Deletes an answer, or only its text. An answer that is already deleted is ignored. */
+  /** The contact details, newest first. */
+  contacts(): Contact[];
+  /** Deletes contact details. Those that are already deleted are ignored. */
+  deleteContact(id: string): void;
+  /** Deletes an answer with those to the questions after it, or only its texts. An answer that is already deleted is ignored. */
   delete(submissionId: string, what: 'answer' | 'text'): void;
   /** Restores the invented answers. */
   reset(): void;
@@ -26,11 +44,21 @@ export interface Answers {
 export function createAnswers(records: Records): Answers {
   let invented = inventedFeedback(Date.now());
   const stores = () => [invented, ...records.all().map(({ feedback }) => feedback)];
+  const followups = () => records.all().flatMap(({ followups }) => followups ?? []);
+  const contacts = () => records.all().flatMap(({ contacts }) => contacts ?? []);
+  const followupOf = (answerId: string) =>
+    followups().flatMap((store) =>
+      [...store.values()].flatMap((received) =>
+        received.answerId === answerId ? received.svar : [],
+      ),
+    );
 
   return {
     all: () =>
       stores()
-        .flatMap((store) => [...store].map(([key, feedback]) => answerOf(key, feedback)))
+        .flatMap((store) =>
+          [...store].map(([key, feedback]) => answerOf(key, feedback, followupOf)),
+        )
         .sort((a, b) => b.receivedAt - a.receivedAt),
     delete(submissionId, what) {
       for (const store of stores()) {
@@ -40,6 +68,22 @@ export function createAnswers(records: Records): Answers {
           else store.delete(key);
         }
       }
+      for (const store of followups()) {
+        for (const [key, received] of store) {
+          if (received.answerId !== submissionId) continue;
+          if (what === 'answer') store.delete(key);
+          else received.svar = received.svar.filter(({ type }) => type !== 'text');
+        }
+      }
+    },
+    contacts: () =>
+      contacts()
+        .flatMap((store) =>
+          [...store].map(([id, { answerId: _, ...contact }]) => ({ id, ...contact })),
+        )
+        .sort((a, b) => b.receivedAt - a.receivedAt),
+    deleteContact(id) {
+      for (const store of contacts()) store.delete(id);
     },
     reset() {
       invented = inventedFeedback(Date.now());
@@ -58,13 +102,19 @@ export function createAnswers(records: Records): Answers {
  * | `submissionId` | the header `Idempotency-Key`, without its suffix |
  * | `intentionalSubmit: false` | the suffix `-unintended` of the key |
  */
-function answerOf(key: string, { feedbackValue, text, ...rest }: ReceivedFeedback): Answer {
+function answerOf(
+  key: string,
+  { feedbackValue, text, ...rest }: ReceivedFeedback,
+  followupOf: (answerId: string) => Answer['followup'],
+): Answer {
   const intentionalSubmit = !key.endsWith(UNINTENDED);
+  const submissionId = intentionalSubmit ? key : key.slice(0, -UNINTENDED.length);
   return {
     feedbackValue: /^[1-5]$/.test(feedbackValue) ? Number(feedbackValue) : feedbackValue,
     intentionalSubmit,
     ...(text && { message: text }),
-    submissionId: intentionalSubmit ? key : key.slice(0, -UNINTENDED.length),
+    submissionId,
+    followup: followupOf(submissionId),
     ...rest,
   };
 }

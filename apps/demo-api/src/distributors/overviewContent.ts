@@ -13,7 +13,30 @@ interface OverviewContent {
   awards: boolean;
   benefits: boolean;
   maintenanceCalendar: boolean;
+  /** What is asked after the feedback on the overview. */
+  feedback: { contact: 'email' | 'email-and-phone'; followup?: typeof FOLLOWUP };
 }
+
+const FOLLOWUP = [
+  {
+    name: 'arend',
+    label: 'Hva skulle du gjøre i dag?',
+    type: 'radio',
+    options: ['Se hva jeg har forsikret', 'Sjekke prisen', 'Melde en skade', 'Noe annet'],
+  },
+  {
+    name: 'savner',
+    label: 'Hva vil du se mer av på forsikringssidene?',
+    type: 'checkbox',
+    options: ['Hva forsikringene dekker', 'Egenandeler', 'Fakturaer', 'Råd om skader'],
+  },
+  {
+    name: 'forklaring',
+    label: 'Hvor fornøyd er du med forklaringene av forsikringene dine?',
+    type: 'smiley',
+  },
+  { name: 'annet', label: 'Er det noe annet vi bør vite?', type: 'text' },
+];
 
 const QUESTIONS = [
   {
@@ -80,9 +103,14 @@ function contentOf(shortname: string, portal: string): Partial<OverviewContent> 
         awards: true,
         benefits: true,
         maintenanceCalendar: true,
+        feedback: { contact: 'email-and-phone', followup: FOLLOWUP },
       };
     case 'eika':
-      return { questions: QUESTIONS.slice(0, 4), otherInsurances: OTHERS(portal).slice(0, 1) };
+      return {
+        questions: QUESTIONS.slice(0, 4),
+        otherInsurances: OTHERS(portal).slice(0, 1),
+        feedback: { contact: 'email' },
+      };
     case 'lofavor':
       return {
         questions: QUESTIONS.slice(0, 5),
@@ -131,5 +159,6 @@ export function overviewConfig(shortname: string, portal: string) {
       showSamtykkerMinProfil: true,
     },
     andreForsikringer: content.otherInsurances ?? [],
+    ...(content.feedback && { feedback: content.feedback }),
   };
 }

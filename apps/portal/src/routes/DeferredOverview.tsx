@@ -1,15 +1,12 @@
 import type { Agreements } from '@forsikring/api-client/react';
-import { Feedback } from '@forsikring/feedback-widget';
-import { TrackView } from '@forsikring/tracking-consent/react';
 import type { Membership } from '../domain/useMember';
 import { BuyInsurance } from '../features/buy-insurance/BuyInsurance';
 import { DoubleInsurance } from '../features/membership/DoubleInsurance';
 import { Questions } from '../features/questions/Questions';
 import { Recommendations } from '../features/recommendations/Recommendations';
 import { useRecommended } from '../features/recommendations/useRecommended';
+import { SiteFeedback } from '../features/site-feedback/SiteFeedback';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
-import { useSendFeedback } from '../platform/feedback/useSendFeedback';
-import '../platform/feedback/feedback.css';
 import './overview-print.css';
 
 const MAX_RECOMMENDATIONS = 3;
@@ -42,15 +39,5 @@ export default function DeferredOverview({ agreements, membership }: DeferredOve
         <SiteFeedback />
       </SectionBoundary>
     </>
-  );
-}
-
-/** Asks how satisfied the customer is with the overview (docs/specification/overview.md#site-feedback). */
-function SiteFeedback() {
-  const send = useSendFeedback('OVERSIKT');
-  return (
-    <TrackView komponent="Tilbakemelding">
-      <Feedback maxLength={250} onSubmit={send} className="feedback-box" />
-    </TrackView>
   );
 }

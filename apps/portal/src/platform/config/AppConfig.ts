@@ -6,13 +6,16 @@ import {
   check,
   fallback,
   type InferOutput,
+  nonEmpty,
   object,
   optional,
+  picklist,
   pipe,
   record,
   safeParse,
   string,
   transform,
+  union,
   unknown,
 } from 'valibot';
 import { report } from '../monitoring/report';
@@ -50,6 +53,17 @@ const list = <Output>(name: string, item: Schema<Output>) =>
   );
 /** A box with a text and a link. */
 const box = lenient(object({ title: filled, description: text, url: text, urlText: text }));
+
+/** A question after the feedback. */
+const question = union([
+  object({ name: text, label: filled, type: picklist(['text', 'smiley']) }),
+  object({
+    name: text,
+    label: filled,
+    type: picklist(['radio', 'checkbox']),
+    options: pipe(array(union([filled, object({ value: filled, label: filled })])), nonEmpty()),
+  }),
+]);
 
 /** The configuration of a host (docs/specification/configuration.md#configuration-keys). */
 export const AppConfig = object({
@@ -106,6 +120,12 @@ export const AppConfig = object({
           ),
           showVedlikeholdsKalender: flag,
           showSamtykkerMinProfil: flag,
+        }),
+      ),
+      feedback: lenient(
+        object({
+          contact: lenient(picklist(['email', 'email-and-phone'])),
+          followup: list('feedback.followup', question),
         }),
       ),
       andreForsikringer: list(

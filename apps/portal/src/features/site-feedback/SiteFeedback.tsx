@@ -1,0 +1,16 @@
+import { Feedback } from '@forsikring/feedback-widget';
+import { TrackView } from '@forsikring/tracking-consent/react';
+import { useSiteFeedback } from './useSiteFeedback';
+import '../../platform/feedback/feedback.css';
+
+/**
+ * Asks how satisfied the customer is with the overview, and then what the configuration asks for
+ * (docs/specification/overview.md#site-feedback).
+ */
+export function SiteFeedback() {
+  return (
+    <TrackView komponent="Tilbakemelding">
+      <Feedback {...useSiteFeedback()} maxLength={250} className="feedback-box" />
+    </TrackView>
+  );
+}
