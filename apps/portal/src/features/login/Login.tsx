@@ -1,4 +1,4 @@
-import { useCall } from '@forsikring/api-client/react';
+import { useLogin } from '@forsikring/api-client/react';
 import { LoadingRegion, Message, Page, Skeleton } from '@forsikring/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { TechnicalError } from '../../domain/errors/TechnicalError';
@@ -16,7 +16,7 @@ export default function Login() {
   const { addresses } = useAppContext();
   const fromLo = new URLSearchParams(window.location.search).has('fromLo');
   // The login returns to the requested address, with its query.
-  const { data, error, reload } = useCall('getLogin', { query: { goto: window.location.href } });
+  const { data, error, reload } = useLogin(window.location.href);
   const href = data && addresses.safeHref('loginUrl of the response', data.loginUrl);
   // No page may frame the portal.
   const src = href && !leadsToPortal(new URL(href)) ? href : undefined;
