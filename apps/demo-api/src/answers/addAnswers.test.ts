@@ -131,7 +131,7 @@ describe('the page of feedback', () => {
     expect(page).toMatch(
       /Hva savner du\? Pris, Vilkår Hvor lett\? Litt misfornøyd Noe annet\? Nei Ganske fornøyd/,
     );
-    expect(page).toMatch(/Vil bli kontaktet kari@eksempel\.no 25\. november/);
+    expect(page).toMatch(/Vil bli kontaktet kari@eksempel\.no 25\. november 2026 Slett/);
     const file = (await csv(side)).join();
     expect(file).toContain(
       '"Hva savner du?: Pris, Vilkår\nHvor lett?: Litt misfornøyd\nNoe annet?: Nei"',

@@ -20,6 +20,9 @@ const time = new Intl.DateTimeFormat('nb-NO', {
   timeZone: 'Europe/Oslo',
 });
 
+/** Contact details have no time of day, which would say whose answer is whose. */
+const date = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' });
+
 const DELETED = new Map([
   ['svar', 'Svaret er slettet.'],
   ['tekst', 'Teksten er slettet. Svaret teller fortsatt med i tallene.'],
@@ -136,7 +139,7 @@ function answerItem(answer: Answer, filter: AnswerFilter) {
 function contactItem({ id, email, phone, receivedAt }: Contact, filter: AnswerFilter) {
   return html`<li>
       <p class="text">${email}${phone ? html`<br>${phone}` : ''}</p>
-      <p class="meta">${timeOf(receivedAt)}</p>
+      <p class="meta">${date.format(receivedAt)}</p>
       ${deleteForm(id, `${email}»`, html`<button name="slett" value="kontakt">Slett kontaktopplysningene</button>`, filter)}
     </li>`;
 }
