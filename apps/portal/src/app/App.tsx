@@ -55,11 +55,15 @@ function Portal({ services, tracker, consent }: AppProps) {
         <Tracked tracker={tracker}>
           <SessionTimeout />
           <SkipLink />
-          <ErrorBoundary name="header" fallback={() => <PlainHeader config={config} />}>
-            <AppHeader />
-          </ErrorBoundary>
           <MarketSource />
-          <ProblemBanner problems={services.problems}>
+          <ProblemBanner
+            problems={services.problems}
+            header={
+              <ErrorBoundary name="header" fallback={() => <PlainHeader config={config} />}>
+                <AppHeader />
+              </ErrorBoundary>
+            }
+          >
             <AppFrame>
               <AppRoutes />
             </AppFrame>

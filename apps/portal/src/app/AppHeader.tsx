@@ -74,9 +74,8 @@ export function AppHeader() {
           <NavItems offers={offers} />
         </NavBar>
       )}
-      {/* Reserves room for the bar until the session is known, and keeps it while the visitor is logged out. */}
-      {status === 'loading' && <div className="app-nav-bar app-nav-room" data-loading="" />}
-      {status === 'logged-out' && <div className="app-nav-bar app-nav-room" />}
+      {/* Reserves room for the bar until the session is known. */}
+      {status === 'loading' && <div className="app-nav-bar app-nav-room" />}
     </>
   );
 }

@@ -7,6 +7,8 @@ import { StableLayout } from '../platform/loading/StableLayout';
 
 interface ProblemBannerProps {
   problems: Problems;
+  /** The header and the navigation above the banner. */
+  header: ReactNode;
   /** The page below the banner. */
   children: ReactNode;
 }
@@ -15,7 +17,7 @@ interface ProblemBannerProps {
  * Shows one banner above every page when systems have problems
  * (docs/specification/shell.md#problem-banner).
  */
-export function ProblemBanner({ problems, children }: ProblemBannerProps) {
+export function ProblemBanner({ problems, header, children }: ProblemBannerProps) {
   const { sessionId } = useSession();
   const shown = useSyncExternalStore(problems.subscribe, problems.any);
   const retryAtMs = useSyncExternalStore(problems.subscribe, problems.retryAtMs);
@@ -24,7 +26,9 @@ export function ProblemBanner({ problems, children }: ProblemBannerProps) {
   }, [problems, sessionId]);
 
   return (
+    // The page slides when the session shows that there is no navigation above it.
     <StableLayout>
+      {header}
       {/* Screen readers announce text only in a live region that was mounted before. */}
       <div role="status">
         {shown && (

@@ -93,12 +93,9 @@ const PROBLEMS = { ...createProblems(), any: () => true };
 /** The shell: the header, the problem banner and the footer. */
 export const Shell: Story = {
   render: () => (
-    <>
-      <AppHeader />
-      <ProblemBanner problems={PROBLEMS}>
-        <AppFooter />
-      </ProblemBanner>
-    </>
+    <ProblemBanner problems={PROBLEMS} header={<AppHeader />}>
+      <AppFooter />
+    </ProblemBanner>
   ),
   parameters: { msw: demoHandlers({ customer: 'kari' }) },
   play: async ({ canvas }) => {

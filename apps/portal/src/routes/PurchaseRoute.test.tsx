@@ -9,14 +9,22 @@ import PurchaseRoute from './PurchaseRoute';
 startServer(setupServer(...demoHandlers({ customer: 'ingrid' })));
 
 test.each([
-  ['', 0],
-  ['?isLo', 1],
-  ['?isLo=true', 1],
-  ['?isLo=false', 0],
-])("the query '%s' selects the layout with %i logos of the union", async (query, logos) => {
-  renderInPortal(<PurchaseRoute />, { address: `/kjopsinnganger${query}` });
-  await screen.findByRole('heading', { level: 2, name: 'Kjøretøy' });
-  const [first] = screen.getAllByRole('heading', { level: 2 });
-  expect(first?.textContent === 'Medlemsfordeler').toBe(logos === 1);
-  expect(screen.queryAllByText('Medlemsfordel')).toHaveLength(logos);
-});
+  ['', 'sb1', 0],
+  ['?isLo', 'sb1', 1],
+  ['?isLo=true', 'sb1', 1],
+  ['?isLo=false', 'sb1', 0],
+  // The header has it.
+  ['?isLo=true', 'lofavor', 0],
+])(
+  "the query '%s' selects the layout, at %s with %i logos of the union",
+  async (query, logo, logos) => {
+    renderInPortal(<PurchaseRoute />, {
+      address: `/kjopsinnganger${query}`,
+      config: { distributor: { shortname: logo, logo } },
+    });
+    await screen.findByRole('heading', { level: 2, name: 'Kjøretøy' });
+    const [first] = screen.getAllByRole('heading', { level: 2 });
+    expect(first?.textContent === 'Medlemsfordeler').toBe(/isLo(?!=false)/.test(query));
+    expect(screen.queryAllByText('Medlemsfordel')).toHaveLength(logos);
+  },
+);

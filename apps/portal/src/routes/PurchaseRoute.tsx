@@ -2,7 +2,7 @@ import { TrackView } from '@forsikring/tracking-consent/react';
 import { Page } from '@forsikring/ui-kit';
 import { Purchase } from '../features/purchase/Purchase';
 import { purchaseTexts as texts } from '../features/purchase/purchase.texts';
-import { BrandLogo } from '../platform/branding/BrandLogo';
+import { MemberLogo } from '../platform/branding/MemberLogo';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { useQuery } from '../platform/navigation/useQuery';
@@ -14,11 +14,7 @@ export default function PurchaseRoute() {
 
   return (
     <Page>
-      {union && (
-        <div className="purchase-union">
-          <BrandLogo logo="lofavor" name={texts.union} />
-        </div>
-      )}
+      {union && <MemberLogo />}
       <PageHeading title={texts.title} lead={texts.lead} />
       <TrackView komponent="Kjøpsinnganger">
         <SectionBoundary name="purchase">

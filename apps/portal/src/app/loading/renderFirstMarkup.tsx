@@ -33,7 +33,7 @@ export function renderFirstMarkup(html: string): string {
 const Frame = ({ children }: { children: ReactNode }) => (
   <>
     <Header logo={null} />
-    <div className="app-nav-bar app-nav-room" data-loading="" />
+    <div className="app-nav-bar app-nav-room" />
     <AppFrame>{children}</AppFrame>
   </>
 );

@@ -3,7 +3,7 @@ import { LoadingRegion, Message, Page, Skeleton } from '@forsikring/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { TechnicalError } from '../../domain/errors/TechnicalError';
 import { useAppContext } from '../../platform/AppContext';
-import { BrandLogo } from '../../platform/branding/BrandLogo';
+import { MemberLogo } from '../../platform/branding/MemberLogo';
 import { report } from '../../platform/monitoring/report';
 import { isPortalPage } from '../../platform/navigation/canonicalAddress';
 import { PageHeading } from '../../platform/navigation/PageHeading';
@@ -28,11 +28,7 @@ export default function Login() {
   if (error || (data && !src)) return <TechnicalError onRetry={() => void reload()} />;
   return (
     <Page className="login-page">
-      {fromLo && (
-        <p className="login-member-logo">
-          <BrandLogo logo="lofavor" name={texts.union} />
-        </p>
-      )}
+      {fromLo && <MemberLogo />}
       <PageHeading title={texts.title} lead={texts.lead} />
       {/* Above the frame, whose height changes. */}
       <Message variant="info" className="login-message">

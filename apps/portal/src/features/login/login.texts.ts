@@ -3,6 +3,5 @@ export const loginTexts = {
   title: 'Logg inn',
   lead: 'Bruk BankID for å se forsikringene dine. Da vet vi at det er deg, og at ingen andre får se dem.',
   neverAsked: 'Vi spør aldri om BankID-passordet ditt på telefon, SMS eller e-post.',
-  union: 'Medlemsfordel',
   frame: 'Innlogging',
 };

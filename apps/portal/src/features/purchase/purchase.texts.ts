@@ -6,7 +6,6 @@ export const purchaseTexts = {
   ...pageHeadings.purchase,
   loading: 'Henter forsikringene du kan kjøpe',
   loaded: 'Forsikringene du kan kjøpe, er hentet',
-  union: 'Medlemsfordel',
   owned: 'Du har denne forsikringen',
   failed: 'Vi fikk ikke sjekket hvilke forsikringer du har fra før.',
 } as const;
