@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card, CardLink } from '../card/Card';
+import { Link } from '../link/Link';
 import { Message } from '../message/Message';
 import { Skeleton } from '../skeleton/Skeleton';
 import { CardGrid, Page, PageTitle, Section } from './Page';
@@ -39,14 +40,14 @@ const agreements = [
 const title = { margin: 0, fontSize: 'var(--ui-font-size-heading-3)' };
 const text = { margin: 'var(--ui-space-1) 0 0', color: 'var(--ui-color-text-muted)' };
 
-/** A page with a title, its lead, and cards in a section. */
+/** A page with a title, its lead, and cards in a section with an action. */
 export const Default: Story = {
   render: () => (
     <Page>
       <PageTitle lead="Her ser du alle forsikringene dine, og hva de koster.">
         Forsikringsoversikt
       </PageTitle>
-      <Section heading="Forsikringene dine">
+      <Section heading="Forsikringene dine" actions={<Link href="#skade">Meld skade</Link>}>
         <CardGrid>
           {agreements.map(([name, description]) => (
             <li key={name}>

@@ -33,6 +33,12 @@ describe('Section', () => {
     rerender(<Section heading="Tilbud" aria-label="Tilbudene dine" />);
     expect(screen.getByRole('region', { name: 'Tilbudene dine' })).toBeInTheDocument();
   });
+
+  test('shows its actions after the heading, which does not contain them', () => {
+    render(<Section heading="Forsikringene dine" actions={<a href="#skade">Meld skade</a>} />);
+    const heading = screen.getByRole('heading', { name: 'Forsikringene dine' });
+    expect(heading.nextElementSibling).toBe(screen.getByRole('link', { name: 'Meld skade' }));
+  });
 });
 
 describe('CardGrid', () => {

@@ -34,14 +34,26 @@ export interface SectionProps extends ComponentProps<'section'> {
   headingRef?: Ref<HTMLHeadingElement>;
   /** The heading of the section, which also names it. */
   heading: ReactNode;
+  /** What can be done with the whole section, at the end of the heading's line. */
+  actions?: ReactNode;
 }
 
 /** A part of a page under a heading of its own: a region of that name, unless it has an `aria-label`. */
 export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
-  { heading, headingRef, children, className, ...rest },
+  { heading, headingRef, actions, children, className, ...rest },
   ref,
 ) {
   const headingId = useId();
+  const title = (
+    <h2
+      ref={headingRef}
+      id={headingId}
+      tabIndex={headingRef ? -1 : undefined}
+      className="ui-heading-2"
+    >
+      {heading}
+    </h2>
+  );
   return (
     <section
       aria-labelledby={rest['aria-label'] ? undefined : headingId}
@@ -49,14 +61,14 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
       ref={ref}
       className={clsx('ui-section', className)}
     >
-      <h2
-        ref={headingRef}
-        id={headingId}
-        tabIndex={headingRef ? -1 : undefined}
-        className="ui-heading-2"
-      >
-        {heading}
-      </h2>
+      {actions === undefined ? (
+        title
+      ) : (
+        <div className="ui-section-head">
+          {title}
+          {actions}
+        </div>
+      )}
       {children}
     </section>
   );
