@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PORTAL_PATH } from './hosts';
 import { logIn } from './openPortal';
+import { pauseCalls } from './pauseCalls';
 import { expect, test } from './test';
 
 const ALL = [
@@ -9,31 +10,26 @@ const ALL = [
 
 const group = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
-test('the picture is whole at any width and as high as the closed groups, which scroll in no narrow one and have its room in forced colours', async ({
+test('the picture is whole at any width, keeps its place beside opened groups, and its room is that of the groups in forced colours', async ({
   page,
 }) => {
   await logIn(page, 'Ingrid Tomt', `${PORTAL_PATH}kjopsinnganger`);
   await expect(group(page, 'Kjøretøy')).toBeVisible();
-  const sizeOf = async (selector: string, side: 'width' | 'height') =>
-    (await page.locator(selector).boundingBox())?.[side] ?? Number.NaN;
+  const picture = page.locator('.purchase-picture');
+  const widthOf = async (selector: string) =>
+    (await page.locator(selector).boundingBox())?.width ?? Number.NaN;
   for (const width of [320, 390, 900, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const [frame, whole] = await page
-      .locator('.purchase-picture, .purchase-picture > svg')
-      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()));
-    expect((whole?.width ?? 0) / (whole?.height ?? 1)).toBeCloseTo(3 / 2, 1);
-    expect(whole?.width).toBeCloseTo(frame?.width ?? 0, 0);
-    expect(whole?.top).toBeCloseTo(frame?.top ?? 0, 0);
-    expect(whole?.bottom).toBeLessThanOrEqual((frame?.bottom ?? 0) + 0.5);
+    const frame = await picture.boundingBox();
+    expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(3 / 2, 2);
+    expect(await picture.locator('svg').boundingBox()).toEqual(frame);
   }
 
   await page.setViewportSize({ width: 1280, height: 800 });
-  const height = await sizeOf('.purchase-picture', 'height');
-  const beside = Math.min(await sizeOf('.purchase-groups', 'height'), 27 * 16);
-  expect(height).toBeCloseTo(beside, 0);
-  for (const name of ALL) await group(page, name).click();
-  expect(await sizeOf('.purchase-picture', 'height')).toBeGreaterThanOrEqual(height);
-  expect(await sizeOf('.purchase-picture', 'height')).toBeLessThanOrEqual(27 * 16);
+  const before = await picture.boundingBox();
+  for (const name of ALL) await group(page, name).press('Enter');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await picture.boundingBox()).toEqual(before);
 
   for (const width of [320, 900]) {
     await page.setViewportSize({ width, height: 800 });
@@ -44,6 +40,34 @@ test('the picture is whole at any width and as high as the closed groups, which 
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ forcedColors: 'active' });
-  await expect(page.locator('.purchase-picture')).toBeHidden();
-  expect(await sizeOf('.purchase-groups', 'width')).toBe(await sizeOf('.purchase-choice', 'width'));
+  await expect(picture).toBeHidden();
+  expect(await widthOf('.purchase-groups')).toBe(await widthOf('.purchase-choice'));
+});
+
+test("the picture stays until the next one, which is fetched before the press, is drawn; the union's layout has it beside the groups or not at all", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page, 'Leif Ødegård', `${PORTAL_PATH}kjopsinnganger?isLo=true`);
+  await expect(group(page, 'Kjøretøy')).toBeVisible();
+  const picture = page.locator('.purchase-picture');
+  const [beside, groups] = [picture, page.locator('.purchase-groups')];
+  expect((await beside.boundingBox())?.y).toBe((await groups.boundingBox())?.y);
+
+  const resume = await pauseCalls(page, '**/car*.svg');
+  const fetched = page.waitForRequest('**/car*.svg');
+  await group(page, 'Kjøretøy').hover();
+  await fetched;
+  await group(page, 'Kjøretøy').click();
+  const uses = picture.locator('use');
+  await expect(uses).toHaveCount(2);
+  await expect(uses.first()).toHaveAttribute('href', /everything/);
+  resume();
+  await expect(uses).toHaveCount(1);
+  await expect(uses).toHaveAttribute('href', /car/);
+  await expect(picture.locator('svg')).toHaveCSS('opacity', '1');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(group(page, 'Kjøretøy')).toBeInViewport();
+  await expect(picture).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import { AccordionItem, AccordionRoot, Card, ExternalLink, Link } from '@forsikring/ui-kit';
 import { StableLayout } from '../../platform/loading/StableLayout';
 import { Hyphenated } from '../../platform/words/Hyphenated';
+import { prefetchGroupPicture } from './PurchasePicture';
 import { purchaseTexts as texts } from './purchase.texts';
 import type { PurchaseGroup, PurchaseLink } from './purchaseGroups';
 import type { GroupChoices } from './useOpenedGroups';
@@ -21,6 +22,8 @@ export function PurchaseGroups({ groups, choices: { toggle, choose } }: Purchase
               key={group.id}
               heading={group.title}
               onOpenChange={(open) => toggle(group, open)}
+              onPointerEnter={() => prefetchGroupPicture(group.id)}
+              onFocus={() => prefetchGroupPicture(group.id)}
             >
               <ul className="purchase-links" role="list">
                 {group.links.map((link) => (

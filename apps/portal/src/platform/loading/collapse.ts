@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from './prefersReducedMotion';
+
 const COLLAPSE_MS = 200;
 
 /**
@@ -20,5 +22,3 @@ export function collapse(element: Element | null | undefined, remove: () => void
   // An animation is cancelled when its element is removed earlier.
   animation.finished.then(remove, remove);
 }
-
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

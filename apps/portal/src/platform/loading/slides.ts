@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from './prefersReducedMotion';
+
 const SLIDE_MS = 200;
 
 interface Slide {
@@ -41,7 +43,7 @@ function step(nowMs: number): void {
 }
 
 function moveAll(nowMs: number): void {
-  const durationMs = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MS;
+  const durationMs = prefersReducedMotion() ? 0 : SLIDE_MS;
   for (const [part, { fromPx, startMs = nowMs }] of [...slides]) {
     const remaining = 1 - (nowMs - startMs) / durationMs;
     if (remaining > 0 && part.isConnected) {

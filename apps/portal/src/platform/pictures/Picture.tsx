@@ -62,6 +62,12 @@ function viewBoxOf(name: PictureName): string {
   return isSpot(name) ? '0 0 320 200' : '0 0 480 320';
 }
 
+const addressOf = (name: PictureName) => FILES[name] ?? FILES['opening-neutral'];
+
+/** Fetches the file of a picture that may be shown next. A failure is left to the picture itself. */
+export const prefetchPicture = (name: PictureName): void =>
+  void fetch(addressOf(name) ?? '').catch(() => {});
+
 /** How wide a spot is, in px. Its height is five eighths of that. */
 const SPOT_WIDTH_PX = 320;
 
@@ -77,7 +83,7 @@ export function Picture({ name }: { name: PictureName }) {
       width={isSpot(name) ? SPOT_WIDTH_PX : undefined}
       aria-hidden="true"
     >
-      <use href={`${FILES[name] ?? FILES['opening-neutral']}#picture`} />
+      <use href={`${addressOf(name)}#picture`} />
     </svg>
   );
 }

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { Picture, type PictureName, prefetchPicture } from '../../platform/pictures/Picture';
+import { crossFade } from './crossFade';
+import type { GroupId } from './purchaseGroups';
+
+const PICTURES: Record<GroupId, PictureName> = {
+  kjoretoy: 'car',
+  'hus-og-hytte': 'home',
+  reise: 'travel',
+  'innbo-og-ting': 'contents',
+  'liv-og-helse': 'health',
+  baat: 'boat',
+  dyr: 'animals',
+};
+
+/** Fetches the picture of a group that the customer may be about to open. */
+export const prefetchGroupPicture = (group: GroupId) => prefetchPicture(PICTURES[group]);
+
+/** A decorative picture of the group that was opened last. It replaces the earlier one once it is drawn. */
+export function PurchasePicture({ group }: { group: GroupId | undefined }) {
+  const name = group ? PICTURES[group] : 'everything';
+  const [shown, setShown] = useState(name);
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const next = frame.current?.lastElementChild;
+    if (name === shown || !(next instanceof SVGSVGElement)) return;
+    return crossFade(next, () => setShown(name));
+  }, [name, shown]);
+
+  // The key keeps the element, and so what is drawn, when the next picture becomes the shown one.
+  return (
+    <div ref={frame} className="purchase-picture picture-frame">
+      <Picture key={shown} name={shown} />
+      {name !== shown && <Picture key={name} name={name} />}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+/** Whether the visitor wants less motion. */
+export const prefersReducedMotion = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
