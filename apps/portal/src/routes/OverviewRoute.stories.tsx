@@ -34,14 +34,14 @@ export const Default: Story = {
 };
 
 /**
- * The total-price line: the price a month and a year, for how many insurances, and how it is divided. Each price
- * has a help text.
+ * The total-price line: the price a month, for how many insurances, and how it is divided. Each price has a help
+ * text with the price a year.
  */
 export const Prices: Story = {
   parameters: customer('kari'),
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText(/23.082.kr\/år for 5 av 6 forsikringer. Resten har ikke egen pris./),
+      await canvas.findByText(/for 5 av 6 forsikringer. Resten har ikke egen/),
     ).toBeVisible();
     await userEvent.click(canvas.getByText('Slik fordeler prisen seg'));
     await expect(canvas.getByText(/^47.%$/)).toBeVisible();
@@ -57,7 +57,7 @@ export const IncompletePrice: Story = {
   parameters: customer('kari', 'getLegacyCustomer=hang'),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/Vi undersøker om du har flere\./, {}, { timeout: 5_000 }),
+      await canvas.findByText(/Vi undersøker om du har/, {}, { timeout: 5_000 }),
     ).toBeVisible();
   },
 };
@@ -159,6 +159,7 @@ export const SystemsDown: Story = {
   parameters: customer('nina'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Noen av systemene våre er nede/)).toBeVisible();
+    await expect(canvas.getByText(/for den ene forsikringen vi kan vise/)).toBeVisible();
     const recommended = await canvas.findByRole('heading', { name: 'Anbefalt for deg' });
     const block = within(recommended.closest('section') as HTMLElement);
     await expect(block.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

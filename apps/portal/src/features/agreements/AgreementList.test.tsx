@@ -11,9 +11,9 @@ import './ManyAgreements';
 
 const server = startServer();
 
-function renderList(avtaler: Agreement[], partnerPending = false) {
+function renderList(avtaler: Agreement[], partnerPending = false, systemSourceError = false) {
   server.use(...demoHandlers({ customer: 'kari' }));
-  const agreements = { avtaler, monthlySum: 100, yearlySum: 1_200, systemSourceError: false };
+  const agreements = { avtaler, monthlySum: 100, yearlySum: 1_200, systemSourceError };
   renderInPortal(
     <AgreementList
       agreements={agreements}
@@ -83,6 +83,24 @@ describe('the agreements', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['BIL 1', 'MC 3', 'BIL 5', 'BAAT 7']);
     expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  test('are not counted when others may be missing, and the warning comes before the price', async () => {
+    renderList(
+      Array.from({ length: 20 }, (_, index) => agreement(index % 2 ? 'BIL' : 'HUS', index)),
+      false,
+      true,
+    );
+    const search = await screen.findByRole('searchbox');
+    expect(headings(3)).toEqual(['Kjøretøy ', 'Hjem ']);
+    const warning = screen.getByText(/^Noen av systemene våre er nede/);
+    expect(warning.compareDocumentPosition(screen.getByText(/^Totalpris/))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await userEvent.type(search, 'bil 1');
+    expect(screen.getByText('6 av forsikringene vi kan vise nå, passer med søket.')).toBeVisible();
+    await userEvent.type(search, 'x');
+    expect(screen.getByText(/^Ingen av forsikringene vi kan vise nå/)).toBeVisible();
   });
 
   test('can be searched from twenty upwards, in one list', async () => {

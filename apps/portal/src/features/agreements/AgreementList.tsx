@@ -1,8 +1,9 @@
 import type { AgreementList as AgreementListData } from '@forsikring/api-client';
 import type { Agreements } from '@forsikring/api-client/react';
-import { Button, Message } from '@forsikring/ui-kit';
+import { Button } from '@forsikring/ui-kit';
 import { lazy, Suspense } from 'react';
 import { agreementListState } from '../../domain/agreementListState';
+import { MissingWarning } from '../../platform/errors/MissingWarning';
 import { StableLayout } from '../../platform/loading/StableLayout';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import { LazyPicture } from '../../platform/pictures/LazyPicture';
@@ -48,20 +49,19 @@ export function AgreementList({
           <LazyPicture name="no-insurances" />
         </>
       )}
-      {totalLoading ? (
-        <TotalPriceSkeleton />
-      ) : (
-        <TotalPrice agreements={agreements} incomplete={incomplete && !missing} />
-      )}
       {missing && (
-        <Message variant="warning" className="agreement-list-warning">
-          <p>{texts.missing}</p>
+        <MissingWarning text={texts.missing}>
           {partnerFailed && (
             <Button variant="secondary" className="load-failure-retry" onClick={onRetry}>
               {texts.retry}
             </Button>
           )}
-        </Message>
+        </MissingWarning>
+      )}
+      {totalLoading ? (
+        <TotalPriceSkeleton />
+      ) : (
+        <TotalPrice agreements={agreements} incomplete={incomplete && !missing} />
       )}
       {(avtaler.length > 0 || partnerPending) && (
         <Suspense
@@ -71,7 +71,11 @@ export function AgreementList({
             </ul>
           }
         >
-          <Rows agreements={sameThingTogether(avtaler)} pending={partnerPending} />
+          <Rows
+            agreements={sameThingTogether(avtaler)}
+            pending={partnerPending}
+            partial={missing || partnerPending}
+          />
         </Suspense>
       )}
     </StableLayout>

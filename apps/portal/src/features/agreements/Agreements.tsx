@@ -1,9 +1,10 @@
 import type { Agreements as AgreementsRead } from '@forsikring/api-client/react';
 import { TrackView } from '@forsikring/tracking-consent/react';
-import { LoadingRegion, Section } from '@forsikring/ui-kit';
+import { ExternalLink, LoadingRegion, Section } from '@forsikring/ui-kit';
 import { useRef } from 'react';
 import { agreementListState } from '../../domain/agreementListState';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
+import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { LoadingRows } from '../../platform/rows/LoadingRows';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { AgreementList } from './AgreementList';
@@ -30,6 +31,7 @@ export function Agreements({ agreements }: { agreements: AgreementsRead }) {
         className="agreements"
         headingRef={heading}
         heading={empty ? texts.emptyHeading : texts.heading}
+        actions={<ReportClaim shown={(data ?? error) !== undefined && !empty} />}
       >
         <LoadingRegion
           loading={loading}
@@ -51,5 +53,21 @@ export function Agreements({ agreements }: { agreements: AgreementsRead }) {
         </LoadingRegion>
       </Section>
     </TrackView>
+  );
+}
+
+/** 'Meld skade', for every customer who has insurances or may have some. */
+function ReportClaim({ shown }: { shown: boolean }) {
+  const href = useConfiguredAddress('reportClaimUrl');
+  const track = useClickTracking();
+  if (!href || !shown) return null;
+  return (
+    <ExternalLink
+      href={href}
+      className="agreements-report-claim"
+      onClick={() => track('lenke', texts.reportClaim, 'forsikringer-meld-skade')}
+    >
+      {texts.reportClaim}
+    </ExternalLink>
   );
 }

@@ -13,10 +13,12 @@ interface ManyAgreementsProps {
   agreements: Agreement[];
   /** Whether more agreements are pending. */
   pending: boolean;
+  /** Whether agreements may be missing or are pending, so that no number is the last word. */
+  partial: boolean;
 }
 
 /** Many agreements: groups that open and close, unless all are in one area, with a search when there are more. */
-export default function ManyAgreements({ agreements, pending }: ManyAgreementsProps) {
+export default function ManyAgreements({ agreements, pending, partial }: ManyAgreementsProps) {
   const [search, setSearch] = useState('');
   const found = findAgreements(agreements, search);
   const groups = search ? undefined : agreementGroups(agreements);
@@ -31,7 +33,9 @@ export default function ManyAgreements({ agreements, pending }: ManyAgreementsPr
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
-          <p role="status">{search && texts.found(found.length)}</p>
+          <p role="status">
+            {search && (partial ? texts.foundOfShown : texts.found)(found.length)}
+          </p>
         </div>
       )}
       {groups ? (
@@ -43,7 +47,9 @@ export default function ManyAgreements({ agreements, pending }: ManyAgreementsPr
               heading={
                 <>
                   {areaTexts[area]}{' '}
-                  <span className="agreement-group-count">{texts.insurances(some.length)}</span>
+                  {!partial && (
+                    <span className="agreement-group-count">{texts.insurances(some.length)}</span>
+                  )}
                 </>
               }
             >

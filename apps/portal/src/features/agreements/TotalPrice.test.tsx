@@ -1,5 +1,6 @@
 import type { Agreement, AgreementList } from '@forsikring/api-client';
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { TotalPrice } from './TotalPrice';
@@ -19,23 +20,22 @@ function showTotal(avtaler: Agreement[], rest: Partial<AgreementList> = {}, inco
   const monthlySum = avtaler.reduce((sum, { monthlyPrice = 0 }) => sum + monthlyPrice, 0);
   const list = { avtaler, monthlySum, yearlySum: 12 * monthlySum, systemSourceError: false };
   const agreements = { ...list, ...rest };
-  renderInPortal(<TotalPrice agreements={agreements} incomplete={incomplete} />, {
-    config: { reportClaimUrl: '/skade' },
-  });
+  renderInPortal(<TotalPrice agreements={agreements} incomplete={incomplete} />);
 }
 const plain = (element: Element) => element.textContent?.replaceAll('\u00a0', ' ');
-const lines = () => [...document.querySelectorAll('.total-price > p')].map(plain);
+const line = () => [...document.querySelectorAll('p')].map(plain).join();
+const help = () => screen.getByRole('button', { name: 'Vis hjelpetekst' });
+const DOWN = { systemSourceError: true };
 
 describe('the total-price line', () => {
-  test('says the price a month and a year, and for how many insurances', () => {
+  test('says the price a month and for how many insurances, and its help the price a year', async () => {
     showTotal([CAR, HOUSE, TRAVEL, GROUP_LIFE]);
-    expect(lines()).toEqual([
-      'Totalpris: 1 000 kr/md Vis hjelpetekst',
-      '12 000 kr/år for 3 av 4 forsikringer. Resten har ikke egen pris.',
-    ]);
-    expect(screen.getByRole('button', { name: 'Vis hjelpetekst' })).toHaveAccessibleDescription(
-      /^Totalpris: 1.000.kr\/md$/,
+    expect(line()).toBe(
+      'Totalpris: 1 000 kr/md for 3 av 4 forsikringer. Resten har ikke egen pris. Vis hjelpetekst',
     );
+    expect(help()).toHaveAccessibleDescription(/^Totalpris: 1.000.kr\/md$/);
+    await userEvent.click(help());
+    expect(plain(screen.getByRole('status'))).toMatch(/Totalt per år: 12 000 kr$/);
   });
 
   test('divides the price by area on request', () => {
@@ -49,41 +49,41 @@ describe('the total-price line', () => {
     ]);
   });
 
-  test('leaves out an unknown yearly price', () => {
-    showTotal([CAR], { yearlySum: undefined } as Partial<AgreementList>);
-    expect(lines()[1]).toBe('Prisen er for 1 forsikring.');
-  });
-
-  test('does not count the insurances when some may be missing', () => {
-    showTotal([CAR, HOUSE, TRAVEL], { systemSourceError: true });
-    expect(lines()[1]).toBe('12 000 kr/år.');
+  test.each<[shown: string, ...Parameters<typeof showTotal>]>([
+    ['500 kr/md for den ene forsikringen vi kan vise nå', [CAR], DOWN],
+    ['800 kr/md for de 2 forsikringene vi kan vise nå', [CAR, HOUSE], DOWN],
+    [
+      '500 kr/md for 1 av de 2 forsikringene vi kan vise nå. Resten har ikke egen pris.',
+      [CAR, GROUP_LIFE],
+      DOWN,
+    ],
+    ['700 kr/md for forsikringene vi har oversikt over nå', [CAR], { ...DOWN, monthlySum: 700 }],
+    ['700 kr/md for forsikringene vi har oversikt over nå', [], { monthlySum: 700 }],
+  ])('says that it is %s when others may be missing, and no price a year', async (shown, ...of) => {
+    showTotal(...of);
+    expect(line()).toBe(`Totalpris: ${shown} Vis hjelpetekst`);
+    await userEvent.click(help());
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^Månedsprisen kan variere på fakturaen\.$/,
+    );
   });
 
   test('counts the insurances when none has a price, unless some may be missing', () => {
     showTotal([GROUP_LIFE]);
-    expect(lines()).toEqual(['Du har 1 forsikring.']);
+    expect(line()).toBe('Du har 1 forsikring.');
     cleanup();
-    showTotal([GROUP_LIFE], { systemSourceError: true });
-    expect(lines()).toEqual([]);
+    showTotal([GROUP_LIFE], DOWN);
+    expect(line()).toBe('');
   });
 
   test('says that there may be more insurances', () => {
     showTotal([CAR, HOUSE, TRAVEL], {}, true);
-    expect(lines()[1]).toBe('12 000 kr/år for 3 forsikringer. Vi undersøker om du har flere.');
+    expect(line()).toContain('for 3 forsikringer. Vi undersøker om du har flere.');
     expect(screen.queryByText('Slik fordeler prisen seg')).toBeNull();
-  });
-
-  test('links once to where a claim is reported', () => {
-    showTotal([CAR, HOUSE, TRAVEL]);
-    expect(screen.getByRole('link', { name: /^Meld skade/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/skade$/),
-    );
   });
 
   test('is empty without insurances and price', () => {
     showTotal([]);
-    expect(lines()).toEqual([]);
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(line()).toBe('');
   });
 });

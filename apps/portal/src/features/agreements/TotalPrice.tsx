@@ -1,8 +1,6 @@
 import type { AgreementList } from '@forsikring/api-client';
-import { ExternalLink, Skeleton } from '@forsikring/ui-kit';
+import { Skeleton } from '@forsikring/ui-kit';
 import { useId } from 'react';
-import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
-import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Price } from '../../platform/words/Price';
 import { agreementsTexts as texts } from './agreements.texts';
 import { PriceHelp } from './PriceHelp';
@@ -16,50 +14,40 @@ interface TotalPriceProps {
   incomplete: boolean;
 }
 
-/** The total-price line: what all insurances cost a month and a year, for how many, and how it is divided; and a claim. */
+/**
+ * The total-price line: what the insurances cost a month, for how many, and how it is divided. The help is its last
+ * word, so that the opened text below it covers nothing of the line.
+ */
 export function TotalPrice({ agreements, incomplete }: TotalPriceProps) {
   const totalId = useId();
-  const reportClaim = useConfiguredAddress('reportClaimUrl');
-  const track = useClickTracking();
   const summary = priceSummary(agreements, incomplete);
-  const { monthly, yearly, areas } = summary;
-  const note = noteOf(summary);
+  const { monthly, yearly, count, unpriced, missing, areas } = summary;
+  const notes = [unpriced > 0 && texts.unpriced, incomplete && texts.incomplete].filter(Boolean);
+  if (monthly === undefined) {
+    if (missing || count === 0) return null;
+    return <p className="total-price">{[texts.count(count), ...notes].join(' ')}</p>;
+  }
+  const words = [payFor(summary) + (notes.length > 0 ? '.' : ''), ...notes].join(' ').split(' ');
   return (
     <div className="total-price">
-      {monthly !== undefined && (
-        <p className="total-price-sum">
-          <strong id={totalId}>
-            <Price>{texts.total(monthly)}</Price>
-          </strong>{' '}
-          <PriceHelp yearly={yearly} priceOf={totalId} />
-        </p>
-      )}
-      {note && (
-        <p className="total-price-note">
-          {note}
-          {incomplete && ` ${texts.incomplete}`}
-        </p>
-      )}
-      <div className="total-price-foot">
-        {areas.length > 0 && <PriceShares areas={areas} />}
-        {reportClaim && agreements.avtaler.length > 0 && (
-          <ExternalLink
-            href={reportClaim}
-            onClick={() => track('lenke', texts.reportClaim, 'forsikringer-meld-skade')}
-          >
-            {texts.reportClaim}
-          </ExternalLink>
-        )}
-      </div>
+      <p className="total-price-sum">
+        <strong id={totalId}>
+          <Price>{texts.total(monthly)}</Price>
+        </strong>{' '}
+        <span>{words.slice(0, -1).join(' ')}</span> {/* The help does not begin a line. */}
+        <span className="whole-word">
+          {words.at(-1)} <PriceHelp yearly={yearly} priceOf={totalId} />
+        </span>
+      </p>
+      {areas.length > 0 && <PriceShares areas={areas} />}
     </div>
   );
 }
 
-/** The yearly price, and how many insurances it is for; without a price, their number alone. */
-function noteOf({ monthly, yearly, count, unpriced }: PriceSummary): string | undefined {
-  if (monthly === undefined) return count ? texts.count(count) : undefined;
-  if (count) return texts.yearlyFor(yearly, texts.payFor(count - unpriced, count));
-  return yearly === undefined ? undefined : texts.yearly(yearly);
+/** Which insurances the total is for, as far as the shown ones tell. */
+function payFor({ count, unpriced, missing, addsUp }: PriceSummary): string {
+  if (!missing) return texts.payFor(count - unpriced, count);
+  return addsUp ? texts.payForShown(count - unpriced, count) : texts.payForKnown;
 }
 
 /** Reserves the room of the total-price line. */
@@ -68,11 +56,8 @@ export const TotalPriceSkeleton = () => (
     <p className="total-price-sum">
       <Skeleton shape="text" className="total-price-skeleton" />
     </p>
-    <p className="total-price-note">
+    <p className="price-shares">
       <Skeleton shape="text" className="total-price-skeleton" />
     </p>
-    <div className="total-price-foot">
-      <Skeleton shape="text" className="total-price-skeleton" />
-    </div>
   </div>
 );

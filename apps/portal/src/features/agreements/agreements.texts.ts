@@ -1,4 +1,4 @@
-import { formatAmount, formatMonthly, formatYearly } from '../../domain/formats/money';
+import { formatAmount, formatMonthly } from '../../domain/formats/money';
 
 const insurances = (count: number) => (count === 1 ? '1 forsikring' : `${count} forsikringer`);
 
@@ -19,18 +19,24 @@ export const agreementsTexts = {
   search: 'Søk i forsikringene dine',
   found: (count: number) =>
     count === 0 ? 'Ingen forsikringer passer med søket.' : `${insurances(count)} passer med søket.`,
+  /** The same, when others may be missing. */
+  foundOfShown: (count: number) =>
+    `${count || 'Ingen'} av forsikringene vi kan vise nå, passer med søket.`,
   reportClaim: 'Meld skade' as const,
   total: (monthly: number) => `Totalpris: ${formatMonthly(monthly)}`,
-  /** What the total pays for. The others have no price of their own. */
+  /** The insurances that the total pays for, after `total`. */
   payFor: (priced: number, count: number) =>
-    priced === count
-      ? `for ${insurances(count)}.`
-      : `for ${priced} av ${insurances(count)}. Resten har ikke egen pris.`,
-  /** An unknown yearly total is left out. */
-  yearlyFor: (yearly: number | undefined, payFor: string) =>
-    yearly === undefined ? `Prisen er ${payFor}` : `${formatYearly(yearly)} ${payFor}`,
-  /** The yearly total alone: some insurances may be missing. */
-  yearly: (yearly: number) => `${formatYearly(yearly)}.`,
+    priced === count ? `for ${insurances(count)}` : `for ${priced} av ${insurances(count)}`,
+  /** The same, when others may be missing. */
+  payForShown: (priced: number, count: number) => {
+    if (count === 1) return 'for den ene forsikringen vi kan vise nå';
+    return priced === count
+      ? `for de ${count} forsikringene vi kan vise nå`
+      : `for ${priced} av de ${count} forsikringene vi kan vise nå`;
+  },
+  /** The same, when the total may also pay for insurances that are not shown. */
+  payForKnown: 'for forsikringene vi har oversikt over nå',
+  unpriced: 'Resten har ikke egen pris.',
   count: (count: number) => `Du har ${insurances(count)}.`,
   incomplete: 'Vi undersøker om du har flere.',
   shares: 'Slik fordeler prisen seg',

@@ -27,6 +27,8 @@ describe('priceSummary', () => {
       monthly: 1000,
       yearly: 12_345,
       count: 3,
+      missing: false,
+      addsUp: true,
       unpriced: 0,
       areas: [
         { area: 'vehicle', monthly: 500, percent: 50 },

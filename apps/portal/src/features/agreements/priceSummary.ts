@@ -15,10 +15,14 @@ export interface AreaPrice {
 export interface PriceSummary {
   /** The insurer's total in kroner a month; undefined when it is 0. */
   monthly: number | undefined;
-  /** The insurer's total in kroner a year; undefined when it is unknown. */
+  /** The insurer's total in kroner a year; undefined when it is unknown, and when insurances may be missing. */
   yearly: number | undefined;
-  /** The number of insurances; undefined when some may be missing. */
-  count: number | undefined;
+  /** The number of shown insurances. */
+  count: number;
+  /** Whether other insurances may be missing. */
+  missing: boolean;
+  /** Whether the prices of the shown insurances add up to the total. */
+  addsUp: boolean;
   /** The number of insurances without a price of their own, which the total leaves out. */
   unpriced: number;
   /** The price of each area that has one; empty when the parts would not add up to the total. */
@@ -44,8 +48,10 @@ export function priceSummary(list: AgreementList, incomplete: boolean): PriceSum
 
   return {
     monthly: monthlySum || undefined,
-    yearly: yearlySum || undefined,
-    count: missing ? undefined : avtaler.length,
+    yearly: (!missing && yearlySum) || undefined,
+    count: avtaler.length,
+    missing,
+    addsUp,
     // When the prices do not add up, it is unknown what the total includes.
     unpriced: addsUp ? avtaler.length - priced.length : 0,
     // One area has no shares to compare.

@@ -1,5 +1,6 @@
-import { CardGrid, Message, VisuallyHidden } from '@forsikring/ui-kit';
+import { CardGrid, VisuallyHidden } from '@forsikring/ui-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { MissingWarning } from '../../platform/errors/MissingWarning';
 import { collapse } from '../../platform/loading/collapse';
 import { OfferCard } from './OfferCard';
 import { offersTexts } from './offers.texts';
@@ -32,11 +33,7 @@ export function OfferList({ list, offers, focusHeading }: OfferListProps) {
 
   return (
     <>
-      {missing && (
-        <Message variant="warning" className="offers-missing">
-          <p>{offersTexts.missing}</p>
-        </Message>
-      )}
+      {missing && <MissingWarning text={offersTexts.missing} />}
       {offers.length > 0 && (
         <CardGrid ref={cards} className="offer-list">
           {offers.map(({ key, offer }, index) => (
