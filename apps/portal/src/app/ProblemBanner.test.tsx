@@ -22,7 +22,12 @@ test.each([
   server.use(...demoHandlers({ customer: 'kari' }));
   const problems = createProblems();
   problems.add('getOffers', inMs === undefined ? undefined : NOW_MS + inMs);
-  renderInPortal(<ProblemBanner problems={problems}>Siden</ProblemBanner>, { config: {} });
+  renderInPortal(
+    <ProblemBanner header={null} problems={problems}>
+      Siden
+    </ProblemBanner>,
+    { config: {} },
+  );
   expect(await screen.findByText(/Vi opplever for tiden/)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(text);
 });
