@@ -36,19 +36,23 @@ test('the sections of the overview are in the specified order', async ({ page })
   );
 });
 
-test('the boxes of the distributor are the last of the tasks, also without other tasks', {
+test('the boxes of the distributor are one row each on a phone, and the first insurance is in the first window', {
   tag: GRID,
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await logIn(page, 'Ingrid Tomt');
-  await expect(main(page).getByText('Nyttig for deg')).toBeVisible();
-  await expect(main(page).getByText('Driver du bedrift?')).toBeHidden();
-  await main(page).getByText('Nyttig for deg').click();
-  const firstHeadings = async () =>
-    (await main(page).getByRole('heading').allTextContents()).slice(0, 3);
-  await expect
-    .poll(firstHeadings)
-    .toEqual(['Forsikringsoversikt', 'Oppgavene dine', 'Driver du bedrift?']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, 'Tuva Tolv');
+  const vehicles = main(page).getByRole('list', { name: 'Kjøretøy' });
+  const boxes = main(page).getByRole('list', { name: 'Fordeler og tjenester' });
+  for (const name of [
+    'Driver du bedrift?',
+    'Best i test på reise',
+    'Fordeler for deg som er kunde',
+  ]) {
+    await expect(boxes.getByRole('heading', { name })).toBeVisible();
+    const row = boxes.getByRole('listitem').filter({ hasText: name });
+    expect((await row.boundingBox())?.height).toBeLessThan(48);
+  }
+  await expect(vehicles.getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('the first window shows price, tasks and insurances, which print as a list with prices and contact', async ({
@@ -123,6 +127,7 @@ test('the first window shows price, tasks and insurances, which print as a list 
   expect(tasksNarrow).toBeLessThan(agreementsNarrow);
   await expectLowRows();
   expect(await bottomOf(agreementsOf(page).first())).toBeLessThanOrEqual(844);
+  await expect(heading(page, 'Driver du bedrift?')).toBeVisible();
   await expect(task(/kilometerstanden/)).toBeHidden();
   await main(page).getByRole('button', { name: '+ 3 oppgaver' }).click();
   await expect(task(/kilometerstanden/)).toBeFocused();

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMember } from '../domain/useMember';
 import { Agreements } from '../features/agreements/Agreements';
 import { MemberIntro } from '../features/membership/MemberIntro';
+import { BoxSection } from '../features/tasks/Boxes';
 import { Tasks } from '../features/tasks/Tasks';
 import { useTasks } from '../features/tasks/useTasks';
 import { useAppContext } from '../platform/AppContext';
@@ -58,6 +59,9 @@ export default function OverviewRoute() {
         </SectionBoundary>
         <SectionBoundary name="agreements">
           <Agreements agreements={agreements} />
+        </SectionBoundary>
+        <SectionBoundary name="boxes">
+          <BoxSection tasks={tasks} />
         </SectionBoundary>
         {deferredShown && (
           <SectionBoundary name="deferred-overview">

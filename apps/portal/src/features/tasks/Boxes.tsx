@@ -1,11 +1,13 @@
 import type { ElementId } from '@forsikring/tracking-consent';
-import { ExternalLink } from '@forsikring/ui-kit';
-import { useMemo, useState } from 'react';
+import { ExternalLink, Section } from '@forsikring/ui-kit';
+import { useId, useMemo } from 'react';
 import { useBusinessPortal } from '../../domain/useBusinessPortal';
 import { useAppContext } from '../../platform/AppContext';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 import { tasksTexts as texts } from './tasks.texts';
+import { hasTaskSection, type Tasks } from './useTasks';
+import './boxes.css';
 
 /** A box of the distributor, such as an award. */
 interface Box {
@@ -16,20 +18,25 @@ interface Box {
   urlText?: string | undefined;
 }
 
-/** The boxes of the distributor, below the tasks; open where they are beside the insurances. */
+/** The boxes of the distributor: with their texts, or as rows of a title and an arrow in a narrow window. */
 export function Boxes({ boxes }: { boxes: Box[] }) {
-  const [open] = useState(() => window.matchMedia('(min-width: 68em)').matches);
   return (
-    <details className="task-boxes" open={open}>
-      <summary>{texts.boxes}</summary>
-      <ul role="list">
-        {boxes.map((box) => (
-          <li key={box.id}>
-            <BoxContent box={box} />
-          </li>
-        ))}
-      </ul>
-    </details>
+    <ul role="list" aria-label={texts.boxes} className="box-list">
+      {boxes.map((box) => (
+        <BoxItem key={box.id} box={box} />
+      ))}
+    </ul>
+  );
+}
+
+/** The boxes of a customer without a section of tasks, in a section of their own; nothing when there are none. */
+export function BoxSection({ tasks }: { tasks: Tasks }) {
+  const boxes = useBoxes();
+  if (hasTaskSection(tasks) || boxes.length === 0) return null;
+  return (
+    <Section className="boxes" heading={texts.boxes}>
+      <Boxes boxes={boxes} />
+    </Section>
   );
 }
 
@@ -57,13 +64,15 @@ export function useBoxes(): Box[] {
 }
 
 /** One box. Its link comes from the configuration, and leads to another site. */
-function BoxContent({ box: { id, title, description, url, urlText } }: { box: Box }) {
+function BoxItem({ box: { id, title, description, url, urlText } }: { box: Box }) {
   const { addresses } = useAppContext();
   const track = useClickTracking();
+  const titleId = useId();
+  const linkId = useId();
   const href = useMemo(() => addresses.safeHref(id, url), [addresses, id, url]);
   return (
-    <>
-      <h3 className="task-box-title">
+    <li>
+      <h3 id={titleId} className="box-title">
         <Hyphenated>{title}</Hyphenated>
       </h3>
       {description && (
@@ -72,10 +81,18 @@ function BoxContent({ box: { id, title, description, url, urlText } }: { box: Bo
         </p>
       )}
       {href && (
-        <ExternalLink href={href} onClick={() => track('lenke', id, id)}>
-          <Hyphenated>{urlText || texts.readMore}</Hyphenated>
+        // Named by the title too: a narrow window shows only the title of its row.
+        <ExternalLink
+          id={linkId}
+          aria-labelledby={`${titleId} ${linkId}`}
+          href={href}
+          onClick={() => track('lenke', id, id)}
+        >
+          <span className="box-link-text">
+            <Hyphenated>{urlText || texts.readMore}</Hyphenated>
+          </span>
         </ExternalLink>
       )}
-    </>
+    </li>
   );
 }

@@ -2,24 +2,31 @@ import { demoHandlers, type InterceptorOptions } from '@forsikring/demo-api/inte
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { AppConfig } from '../../platform/config/AppConfig';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { startServer } from '../../testing/startServer';
+import { BoxSection } from './Boxes';
 import { Tasks } from './Tasks';
 import { useTasks } from './useTasks';
 
 const server = startServer();
 
-const ReadTasks = () => (
-  <main>
-    <h1 tabIndex={-1}>Forsikringsoversikt</h1>
-    <Tasks tasks={useTasks()} />
-  </main>
-);
+function ReadTasks() {
+  const tasks = useTasks();
+  return (
+    <main>
+      <h1 tabIndex={-1}>Forsikringsoversikt</h1>
+      <Tasks tasks={tasks} />
+      <h2>Forsikringene dine</h2>
+      <BoxSection tasks={tasks} />
+    </main>
+  );
+}
 
-function renderTasks(insurer: InterceptorOptions) {
+function renderTasks(insurer: InterceptorOptions, config: AppConfig = {}) {
   server.use(...demoHandlers(insurer));
   renderInPortal(<ReadTasks />, {
-    config: { healthDeclarationUrl: '/helse', acceptOffersUrl: '/aksepter' },
+    config: { healthDeclarationUrl: '/helse', acceptOffersUrl: '/aksepter', ...config },
   });
 }
 const tasks = () =>
@@ -89,5 +96,26 @@ describe('the tasks', () => {
     await userEvent.click(retry);
     await waitFor(() => expect(screen.queryByText('Oppgavene dine')).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'Forsikringsoversikt' })).toHaveFocus();
+  });
+});
+
+describe('the boxes of the distributor', () => {
+  const benefits = { title: 'Fordeler', url: '/fordeler', urlText: 'Se fordelene' };
+  const skrytebokser = { kundefordelerContent: benefits };
+  const config = { distributor: { oversiktConfig: { taskCards: { skrytebokser } } } };
+  const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  const TITLE = 'Forsikringsoversikt';
+
+  test.each([
+    ['below the tasks', 'kari', [TITLE, 'Oppgavene dine', 'Fordeler', 'Forsikringene dine']],
+    [
+      'after the insurances of a customer without tasks, with a heading of their own',
+      'ingrid',
+      [TITLE, 'Forsikringene dine', 'Fordeler og tjenester', 'Fordeler'],
+    ],
+  ])('are shown %s', async (_, customer, order) => {
+    renderTasks({ customer }, config);
+    await waitFor(() => expect(headings()).toEqual(order));
+    expect(screen.getByRole('link', { name: /^Fordeler Se fordelene/ })).toBeVisible();
   });
 });

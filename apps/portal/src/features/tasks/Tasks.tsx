@@ -10,22 +10,23 @@ import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Boxes, useBoxes } from './Boxes';
 import { TaskRow } from './TaskRow';
 import { tasksTexts as texts } from './tasks.texts';
-import type { Tasks as TasksData } from './useTasks';
+import { hasTaskSection, type Tasks as TasksData } from './useTasks';
 import './tasks.css';
 
 /** How many tasks a narrow window shows at first; `tasks.css` hides the others. */
 const MAX_FIRST = 2;
 
 /**
- * 'Oppgavene dine': the loaded tasks, with a skeleton for the rest, and the distributor's boxes. Nothing when there
- * are neither.
+ * 'Oppgavene dine': the loaded tasks, with a skeleton for the rest, and the distributor's boxes. Nothing without tasks:
+ * the boxes are then a section of their own.
  */
-export function Tasks({ tasks: { contents, loading, retry } }: { tasks: TasksData }) {
+export function Tasks({ tasks: read }: { tasks: TasksData }) {
+  const { contents, loading, retry } = read;
   const track = useClickTracking();
   const [all, setAll] = useState(false);
   const tasks = contents.flat();
   const boxes = useBoxes();
-  const isEmpty = tasks.length === 0 && !loading && !retry && boxes.length === 0;
+  const isEmpty = !hasTaskSection(read);
   const { heading, focusHeading } = useRetryFocus(isEmpty);
   if (isEmpty) return null;
 

@@ -15,7 +15,7 @@ export const tasksTexts = {
   more: (count: number) => (count === 1 ? '+ 1 oppgave' : `+ ${count} oppgaver`),
   loading: 'Ser etter oppgaver',
   loaded: 'Oppgavene dine er hentet',
-  boxes: 'Nyttig for deg',
+  boxes: 'Fordeler og tjenester',
   failed: 'Vi fikk ikke hentet alle oppgavene dine.',
   business: 'Driver du bedrift?',
   businessText: 'Forsikringene til bedriften finner du i bedriftsportalen.',

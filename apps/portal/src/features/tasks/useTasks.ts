@@ -28,6 +28,10 @@ import { tasksTexts as texts } from './tasks.texts';
 /** The customer's tasks. When one kind of task is slow, the others are shown without it. */
 export type Tasks = JoinedStates<Task[]>;
 
+/** Whether there are tasks to show, to wait for, or to read again. */
+export const hasTaskSection = ({ contents, loading, retry }: Tasks): boolean =>
+  contents.length > 0 || loading || retry !== undefined;
+
 const MAX_LISTED_OFFERS = 3;
 const NO_TASKS: MotorTask[] = [];
 
