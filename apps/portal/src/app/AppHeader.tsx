@@ -105,8 +105,8 @@ function useBankHome(): string | undefined {
   return useMemo(() => addresses.safeHref('distributor.info', home), [addresses, home]);
 }
 
-/** Without room for its nine items in a row, the navigation is in the menu 'Meny'. app.css has the same width. */
-const narrowWindow = () => window.matchMedia('(max-width: 54.99em)');
+/** Below the breakpoint `large` of the kit, the navigation is in the menu 'Meny'. app.css has the same width. */
+const narrowWindow = () => window.matchMedia('(max-width: 74.99em)');
 
 function subscribeToNarrow(listener: () => void): () => void {
   const query = narrowWindow();

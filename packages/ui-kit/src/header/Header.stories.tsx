@@ -109,6 +109,30 @@ export const LogoCentred: Story = {
   },
 };
 
+/** A brand that centres its logo. Where the actions need the room, the logo is beside them and not below them. */
+export const BrandCentresLogo: Story = {
+  render: () => (
+    <div style={{ '--ui-header-logo-center': 1 } as CSSProperties}>
+      <Header logo={<HeaderLogo href="#hjem">Granbanken</HeaderLogo>} />
+      {['100%', '26rem'].map((inlineSize) => (
+        <section key={inlineSize} aria-label={inlineSize} style={{ inlineSize }}>
+          <Header logo={<HeaderLogo href="#hjem">Granbanken</HeaderLogo>}>
+            <Link href="#nettbank">Til nettbank</Link>
+            <Button variant="tertiary">Logg ut</Button>
+          </Header>
+        </section>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const logos = canvas.getAllByText('Granbanken').map((logo) => logo.getBoundingClientRect());
+    for (const { left, right } of logos.slice(0, 2))
+      await expect(Math.abs((left + right) / 2 - window.innerWidth / 2)).toBeLessThan(12);
+    const [, link] = canvas.getAllByRole('link', { name: 'Til nettbank' });
+    await expect(logos[2]?.right).toBeLessThanOrEqual(link?.getBoundingClientRect().left ?? 0);
+  },
+};
+
 /** Another brand's bar on this brand's page. */
 export const OtherTheme: Story = {
   args: { theme: 'fremtind', children: <Button variant="tertiary">Logg ut</Button> },
