@@ -1,11 +1,10 @@
 import { isTimeoutError } from '@forsikring/api-client';
 import { useSession } from '@forsikring/api-client/react';
 import { Fragment, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { isUnavailable } from '../domain/errors/isUnavailable';
 import { TechnicalError } from '../domain/errors/TechnicalError';
 import { useLogoutRedirect } from '../domain/useLogoutRedirect';
 import { useAppContext } from '../platform/AppContext';
-import { paths } from '../platform/paths';
 import { LoadingPage } from './loading/LoadingPage';
 import { pages } from './pages';
 
@@ -16,15 +15,15 @@ import { pages } from './pages';
 export function LoginGate({ children }: { children: ReactNode }) {
   const { status, sessionId, error, refresh } = useSession();
   const { readConfig } = useAppContext();
-  const { pathname } = useLocation();
   const flags = readConfig('features') ?? {};
 
   if (isTimeoutError(error) && error.request.call === 'logOut') return <LostLogout />;
-  // The page was restored from the back/forward cache, and the session could not be revalidated.
-  if (error !== undefined) {
-    return <TechnicalError onRetry={refresh} overview={pathname !== paths.overview} />;
+  // Whether the customer is logged in is not known, and nothing else can be shown.
+  if (isUnavailable(error)) return <pages.unavailable />;
+  if (status === 'loading') {
+    // The page was restored from the back/forward cache, and the session could not be revalidated.
+    return error !== undefined ? <TechnicalError onRetry={refresh} /> : <LoadingPage />;
   }
-  if (status === 'loading') return <LoadingPage />;
   if (status === 'logged-out') {
     return flags['direkte-innlogging'] === 'true' ? <pages.logIn /> : <pages.notFound />;
   }
@@ -40,6 +39,7 @@ function LostLogout() {
       title="Du er ikke logget ut"
       lead="Vi fikk ikke logget deg ut. Prøv igjen, eller lukk alle vinduene i nettleseren."
       onRetry={() => void logOut()}
+      left
     />
   );
 }

@@ -3,7 +3,6 @@ import { contactOf } from '../domain/contact/contactOf';
 import { FullScreenError } from '../domain/errors/FullScreenError';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { Deferred } from '../platform/loading/Deferred';
-import { BASE_PATH, paths } from '../platform/paths';
 import { AppFrame } from './AppFrame';
 import { knownDistributor, PlainHeader } from './PlainHeader';
 
@@ -30,11 +29,7 @@ export function StartFailure({ config }: StartFailureProps) {
     <>
       <PlainHeader config={config} />
       <AppFrame>
-        <FullScreenError
-          distributor={name}
-          contact={contactOf(kontaktinfo)}
-          overview={config !== undefined && window.location.pathname !== BASE_PATH + paths.overview}
-        />
+        <FullScreenError distributor={name} contact={contactOf(kontaktinfo)} />
       </AppFrame>
       <Deferred name="footer">
         <PlainFooter config={config} />

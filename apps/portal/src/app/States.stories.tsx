@@ -122,7 +122,7 @@ export const SessionEnds: Story = {
   },
 };
 
-export const TechnicalError: Story = { render: under(<TechnicalErrorPage overview />) };
+export const TechnicalError: Story = { render: under(<TechnicalErrorPage />) };
 
 /** The configuration could not be read, so no contact is known. */
 export const StartFailed: Story = {

@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { FullScreenError } from '../domain/errors/FullScreenError';
 import Login from '../features/login/Login';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { MissingCodeError } from '../platform/loading/importPart';
@@ -22,8 +23,6 @@ const server = startServer();
 beforeEach(() => {
   // React logs each crash itself.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // No page to go back to, whatever other tests have visited.
-  vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
   server.use(...demoHandlers());
 });
 
@@ -38,11 +37,13 @@ const CONFIG: AppConfig = {
 
 const CONTACT = ['21 00 00 00', 'hjelp@demobanken.example'];
 const OVERVIEW = 'Til forsikringsoversikten';
+const ALL = ['Prøv igjen', 'Gå tilbake', ...CONTACT, OVERVIEW];
 
-/** The texts of the buttons and links of a full-screen error. */
+/** The texts of the buttons and links of a full-screen error, whose link to the overview is checked. */
 async function actionsOf(title: string) {
   await screen.findByRole('heading', { level: 1, name: title });
   const page = within(screen.getByRole('main'));
+  expect(page.getByRole('link', { name: OVERVIEW })).toHaveAttribute('href', '/privat/forsikring');
   const controls = [...page.queryAllByRole('button'), ...page.queryAllByRole('link')];
   return controls.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
 }
@@ -55,12 +56,17 @@ const logIn = () =>
     ...demoHandlers({ customer: 'asta' }),
   );
 
+const renderGate = (faults: string) => {
+  server.use(...demoHandlers({ faults }));
+  renderPart(<LoginGate>the page</LoginGate>);
+};
+
 /** Restores the page from the back/forward cache while the session cannot be read. */
-async function restoreWithoutSession(address: string) {
+async function restoreWithoutSession(faults: string) {
   logIn();
-  renderPart(<LoginGate>the page</LoginGate>, address, { ...CONFIG, features: {} });
+  renderPart(<LoginGate>the page</LoginGate>, '/', { ...CONFIG, features: {} });
   await screen.findByText('the page');
-  server.use(...demoHandlers({ faults: 'getSessionStatus=status:503' }));
+  server.use(...demoHandlers({ faults }));
   for (const name of ['pagehide', 'pageshow'])
     act(() => void window.dispatchEvent(Object.assign(new Event(name), { persisted: true })));
 }
@@ -87,55 +93,59 @@ function renderBrokenPortal() {
 }
 
 const FAILED = 'Noe har gått galt';
-const renderStartFailure = (address: string) => {
-  window.history.replaceState(null, '', `/privat/forsikring/oversikt${address}`);
-  onTestFinished(() => window.history.replaceState(null, '', '/'));
-  render(<StartFailure config={CONFIG} />);
-};
+const CLOSED = 'Tjenesten er utilgjengelig nå';
 
-describe.each([
-  ['/tilbud', [OVERVIEW]],
-  ['/', []],
-])('the full-screen error of page %s', (address, links) => {
-  test.each<[when: string, title: string, show: (address: string) => unknown]>([
+describe('a full-screen error', () => {
+  test.each<[when: string, title: string, show: () => unknown]>([
     [
       'a page crashed',
       'Oisann, her skjedde det en feil',
-      (at) => renderPart(<CrashedPage error={new Error()} />, at),
+      () => renderPart(<CrashedPage error={new Error()} />),
     ],
     [
       'the code of a page is missing',
       FAILED,
-      (at) => renderPart(<CrashedPage error={new MissingCodeError()} />, at),
+      () => renderPart(<CrashedPage error={new MissingCodeError()} />),
     ],
-    ['the session cannot be read after a restore', FAILED, restoreWithoutSession],
-    ['the portal could not start', FAILED, renderStartFailure],
-  ])(`offers a retry, contact and the links ${links} when %s`, async (_, title, show) => {
-    await show(address);
-    expect(await actionsOf(title)).toEqual(['Prøv igjen', ...CONTACT, ...links]);
+    [
+      'the session cannot be read after a restore',
+      FAILED,
+      () => restoreWithoutSession('getSessionStatus=status:500'),
+    ],
+    ['the portal could not start', FAILED, () => render(<StartFailure config={CONFIG} />)],
+    ['the whole portal crashed', FAILED, renderBrokenPortal],
+    [
+      'the overview is switched off',
+      FAILED,
+      () => {
+        logIn();
+        renderPart(<LoginGate>the page</LoginGate>);
+      },
+    ],
+  ])('offers a retry, the ways on and contact when %s', async (_, title, show) => {
+    await show();
+    expect(await actionsOf(title)).toEqual(ALL);
     expect(screen.queryByText('the page')).not.toBeInTheDocument();
-    for (const link of screen.queryAllByRole('link', { name: OVERVIEW }))
-      expect(link).toHaveAttribute('href', '/privat/forsikring');
-  });
-});
-
-describe('a full-screen error', () => {
-  test('offers a retry and contact when the overview is switched off', async () => {
-    logIn();
-    renderPart(<LoginGate>the page</LoginGate>);
-    expect(await actionsOf(FAILED)).toEqual(['Prøv igjen', ...CONTACT]);
-    expect(screen.queryByText('the page')).not.toBeInTheDocument();
   });
 
-  test('offers a retry and contact when the whole portal crashed', async () => {
-    renderBrokenPortal();
-    expect(await actionsOf(FAILED)).toEqual(['Prøv igjen', ...CONTACT]);
+  test.each([
+    ['at first', renderGate],
+    ['after a restore', restoreWithoutSession],
+  ])('says when the service opens if the session is unavailable %s', async (_, show) => {
+    await show('getSessionStatus=status:503');
+    expect(await actionsOf(CLOSED)).toEqual(['Gå tilbake', ...CONTACT, OVERVIEW]);
+    expect(screen.getByText('Prøv igjen etter klokken 06.00')).toBeVisible();
+  });
+
+  test('has no way back after a logout', async () => {
+    render(<FullScreenError contact={undefined} left />);
+    expect(await actionsOf(FAILED)).toEqual(expect.not.arrayContaining(['Gå tilbake']));
   });
 
   test('requests the login again on a retry when the login cannot be shown', async () => {
     server.use(...demoHandlers({ faults: 'getLogin=status:404' }));
     renderPart(<Login />);
-    expect(await actionsOf(FAILED)).toEqual(['Prøv igjen', ...CONTACT]);
+    expect(await actionsOf(FAILED)).toEqual(ALL);
     server.use(...demoHandlers());
     const requested = vi.fn();
     server.events.on('request:start', ({ request }) => requested(new URL(request.url).pathname));
@@ -167,9 +177,11 @@ describe('a full-screen error', () => {
   });
 });
 
-test('offers a retry and the open pages, but no contact, without a configuration', async () => {
+test('offers a retry, the ways on and the open pages, but no contact, without a configuration', async () => {
   render(<StartFailure config={undefined} />);
-  expect(await actionsOf(FAILED)).toEqual(['Prøv igjen', 'Gå til forsikringssidene våre']);
+  expect(await actionsOf(FAILED)).toEqual([
+    ...['Prøv igjen', 'Gå tilbake', 'Gå til forsikringssidene våre', OVERVIEW],
+  ]);
   expect(screen.getByRole('main')).not.toHaveTextContent('Kontakt oss');
   const footer = await screen.findByRole('contentinfo');
   expect(within(footer).getByRole('link', { name: 'Gå til forsikringssidene våre' })).toBeVisible();

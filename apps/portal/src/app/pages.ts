@@ -35,6 +35,7 @@ export const pages = {
   payment: lazyPage(LOADS.payment),
   error: lazyPage(() => errorRoute('ErrorRoute')),
   block: lazyPage(() => errorRoute('BlockRoute')),
+  unavailable: lazyPage(() => import('../features/error-pages/Unavailable')),
   notFound: lazyPage(() => import('../routes/NotFoundRoute')),
   logIn: lazyPage(() => import('../features/login/Login')),
 };

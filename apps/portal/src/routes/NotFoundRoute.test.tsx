@@ -22,7 +22,7 @@ test('the unknown page has an icon, two ways on and a contact, and is reported w
   expect(document.title).toBe('Denne siden ser ut til å være borte...');
   expect(page.getByRole('link', { name: 'Til forsikringsoversikten' })).toHaveAttribute(
     'href',
-    '/',
+    '/privat/forsikring',
   );
   expect(page.getByRole('button', { name: 'Gå tilbake' })).toBeVisible();
   expect(await page.findByRole('link', { name: /^21/ })).toHaveAttribute('href', 'tel:21000000');

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { DeadEnd } from '../features/error-pages/DeadEnd';
 import { report } from '../platform/monitoring/report';
-import { paths } from '../platform/paths';
 
 /** The page for unknown addresses. The address itself is not reported, since it may contain personal data. */
 export default function NotFoundRoute() {
@@ -13,7 +11,6 @@ export default function NotFoundRoute() {
       picture="unknown-page"
       title="Denne siden ser ut til å være borte..."
       lead="Lenken kan være gammel, eller adressen kan ha en skrivefeil."
-      overview={<Link to={paths.overview} />}
     />
   );
 }

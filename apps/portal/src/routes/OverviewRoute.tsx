@@ -1,6 +1,7 @@
 import { useAgreements, useStartRead } from '@forsikring/api-client/react';
 import { Page } from '@forsikring/ui-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { isUnavailable } from '../domain/errors/isUnavailable';
 import { useMember } from '../domain/useMember';
 import { Agreements } from '../features/agreements/Agreements';
 import { MemberIntro } from '../features/membership/MemberIntro';
@@ -19,6 +20,7 @@ import { PageHeading } from '../platform/navigation/PageHeading';
 import { pageHeadings } from '../platform/navigation/pageHeadings.texts';
 import './overview.css';
 
+const Unavailable = lazy(() => importPart(() => import('../features/error-pages/Unavailable')));
 const DeferredOverview = lazy(() => importPart(() => import('./DeferredOverview')));
 
 /**
@@ -40,6 +42,10 @@ export default function OverviewRoute() {
   useEffect(() => {
     if (!agreementsPending) return afterPaint(() => setDeferredShown(true));
   }, [agreementsPending]);
+
+  // The agreements are the page, and without tasks nothing else of the customer can be shown.
+  const noTasks = tasks.contents.length === 0 && !tasks.loading;
+  if (!agreements.data && isUnavailable(agreements.error) && noTasks) return <Unavailable />;
 
   return (
     <Page>

@@ -79,19 +79,20 @@ describe('the session', () => {
     render(<Status />, { wrapper: openTab(options).Provider });
 
   test.each([
-    ['no session id', json({})],
-    ['204', noContent],
-    ['401', text('Unauthorized', 401)],
-    ['403', text('', 403)],
-    ['404', text('', 404)],
-    ['503', text('', 503)],
-    ['no JSON', text('<html>')],
-    ['another shape', json({ kfpSessionId: { id: 7 } })],
-    ['a closed connection', (response: { destroy(): void }) => response.destroy()],
-  ])('is logged out after %s', async (_, responder) => {
+    ['no session id', json({}), undefined],
+    ['204', noContent, undefined],
+    ['401', text('Unauthorized', 401), undefined],
+    ['403', text('', 403), undefined],
+    ['404', text('', 404), 'HttpError'],
+    ['503', text('', 503), 'HttpError'],
+    ['no JSON', text('<html>'), 'ContractError'],
+    ['another shape', json({ kfpSessionId: { id: 7 } }), 'ContractError'],
+    ['a closed connection', (response: { destroy(): void }) => response.destroy(), 'NetworkError'],
+  ])('is logged out after %s, with the error of a failed read', async (_, responder, error) => {
     api.change({ getSessionStatus: responder });
     openStatus();
     await waitFor(() => expect(status()).toBe('logged-out'));
+    expect((session.error as Error | undefined)?.name).toBe(error);
   });
 
   test('is loading while a failed read is retried, and has the ids of the customer after a success', async () => {
@@ -397,13 +398,13 @@ describe('a page that is loaded after a logout without an answer', () => {
   });
 
   test.each([
-    ['nobody is logged in', json({})],
-    ['no response arrives', cutOff],
-  ])('is logged out when %s after a minute', async (_, responder) => {
+    ['nobody is logged in', json({}), undefined],
+    ['no response arrives', cutOff, 'NetworkError'],
+  ])('is logged out when %s after a minute', async (_, responder, error) => {
     api.change({ getSessionStatus: responder });
     openAfter(61_000);
     await waitFor(() => expect(status()).toBe('logged-out'));
-    expect(session.error).toBeUndefined();
+    expect((session.error as Error | undefined)?.name).toBe(error);
   });
 });
 

@@ -26,8 +26,8 @@ export interface Session {
   /**
    * `loading` until the first response; `logged-out` when that request fails. After that, the session ends
    * only when the server says so, not when the network fails. It is read again when the page was away: hidden for more
-   * than 10 s, frozen, or in the back/forward cache. Until that response, writes wait. The status is `loading` again from a logout, here or in
-   * another tab, until the server has ended the session, also in a page that is loaded meanwhile; and from the
+   * than 10 s, frozen, or in the back/forward cache. Until that response, writes wait. The status is `loading` again from
+   * a logout, here or in another tab, until the server has ended the session, also in a page that is loaded meanwhile; and from the
    * return of the page from the back/forward cache until the first response. The page is hidden while it is in
    * that cache.
    */
@@ -37,9 +37,10 @@ export interface Session {
   /** The customer's id for analytics only. */
   trackingId: string | undefined;
   /**
-   * Why the session is `loading` without end; undefined otherwise. Either the read failed after the page came
-   * back from the back/forward cache: call `refresh`. Or the server refuses a logout, or has not ended the session within a minute
-   * after it, and still has the session: a `TimeoutError` whose `request.call` is `logOut`; log out again.
+   * Why the server's answer is missing; undefined otherwise. While `logged-out`: the first read failed. While
+   * `loading`, without end: either the read failed after the page came back from the back/forward cache, or the
+   * server refuses a logout, or has not ended the session within a minute after it, and still has it: a `TimeoutError` whose
+   * `request.call` is `logOut`; log out again. After a failed read, call `refresh`.
    */
   error: unknown;
   /** Clears the session and all its data, e.g. before a logout. It stays `loading`, without requests, until `refresh`. */
@@ -116,7 +117,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const hidden = outdated || logout !== undefined;
   // SWR renders again for each state that is read, so read `isValidating` only when it matters.
   const restoreError = outdated && error !== undefined && !read.isValidating ? error : undefined;
-  const endless = logout === 'lost' ? LOST_LOGOUT : restoreError;
+  const firstError = !answered && !hidden ? error : undefined;
+  const missing = logout === 'lost' ? LOST_LOGOUT : (restoreError ?? firstError);
   const session = useMemo(() => {
     const shown = hidden ? undefined : data;
     const ended = known && !hidden;
@@ -124,11 +126,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       status: shown?.kfpSessionId ? 'logged-in' : ended ? 'logged-out' : 'loading',
       sessionId: shown?.kfpSessionId,
       trackingId: shown?.trackingId,
-      error: endless,
+      error: missing,
       clear,
       refresh,
     } as const;
-  }, [data, known, hidden, endless, clear, refresh]);
+  }, [data, known, hidden, missing, clear, refresh]);
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 

@@ -2,13 +2,11 @@ import type { Label } from '@forsikring/tracking-consent';
 import { useTrackOnce } from '@forsikring/tracking-consent/react';
 import { Button, ErrorPage, type FooterContact } from '@forsikring/ui-kit';
 import { usePageHeading } from '../../platform/navigation/PageHeading';
-import { INSURANCE_PATH } from '../../platform/paths';
 import { LazyPicture } from '../../platform/pictures/LazyPicture';
 import type { PortalEvents } from '../../platform/tracking/portalEvents';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-import { Hyphenated } from '../../platform/words/Hyphenated';
 import { ContactOffer } from '../contact/ContactOffer';
-import { BackButton } from './BackButton';
+import { WaysOn } from './WaysOn';
 
 interface FullScreenErrorProps {
   /** @default 'Noe har gått galt' */
@@ -21,13 +19,13 @@ interface FullScreenErrorProps {
   contact: FooterContact | undefined;
   /** Its name in the title of the tab. @default the configuration's */
   distributor?: string | undefined;
-  /** Whether to link to the overview. @default false */
-  overview?: boolean;
+  /** Whether the customer has left the pages before this one for good. @default false */
+  left?: boolean;
 }
 
 /**
- * A page for errors that no part of a page can handle: a retry, contact, a link to the overview, and the way
- * back. It needs no configuration, no session and no router.
+ * A page for errors that no part of a page can handle: a retry, the ways on, and a contact. It needs no
+ * configuration, no session and no router.
  */
 export function FullScreenError({
   title = 'Noe har gått galt',
@@ -35,7 +33,7 @@ export function FullScreenError({
   lead = leadFor(contact),
   onRetry = () => window.location.reload(),
   distributor,
-  overview = false,
+  left = false,
 }: FullScreenErrorProps) {
   const heading = usePageHeading(title, distributor);
   useTrackOnce<PortalEvents>(title, (tracker) =>
@@ -56,16 +54,7 @@ export function FullScreenError({
       actions={
         <>
           <Button onClick={retry}>Prøv igjen</Button>
-          {overview && (
-            <Button
-              variant="secondary"
-              render={<a href={INSURANCE_PATH} />}
-              onClick={() => track('lenke', 'Til forsikringsoversikten', 'til-oversikten')}
-            >
-              <Hyphenated>Til forsikringsoversikten</Hyphenated>
-            </Button>
-          )}
-          {window.history.length > 1 && <BackButton />}
+          <WaysOn left={left} />
         </>
       }
     >

@@ -9,8 +9,8 @@ interface TechnicalErrorProps {
   lead?: string;
   /** @default loads the page again */
   onRetry?: () => void;
-  /** Whether to link to the overview. @default false */
-  overview?: boolean;
+  /** Whether the customer has left the pages before this one for good. @default false */
+  left?: boolean;
 }
 
 /** A full-screen error in the running portal, with the customer's contact. */

@@ -1,5 +1,5 @@
 import { useTrackOnce } from '@forsikring/tracking-consent/react';
-import { type blockTypes, type errorTypes, INSURANCE_PATH } from '../../platform/paths';
+import type { blockTypes, errorTypes } from '../../platform/paths';
 import type { SpotName } from '../../platform/pictures/Picture';
 import type { PortalEvents } from '../../platform/tracking/portalEvents';
 import { DeadEnd } from './DeadEnd';
@@ -19,7 +19,5 @@ export function TypedErrorPage({ variant, type, text, picture }: TypedErrorPageP
     const hendelse = variant === 'block' ? 'Sperreside vist' : 'Feilside vist';
     tracker.track('Kjopssperre', { type, navn: text.title, hendelse });
   });
-  return (
-    <DeadEnd variant={variant} picture={picture} {...text} overview={<a href={INSURANCE_PATH} />} />
-  );
+  return <DeadEnd variant={variant} picture={picture} {...text} />;
 }

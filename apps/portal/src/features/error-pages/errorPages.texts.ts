@@ -7,9 +7,6 @@ export interface ErrorPageText {
   lead: string;
 }
 
-/** The text of the link on error and block pages. */
-export const errorPageTexts = { toOverview: 'Til forsikringsoversikten' as const };
-
 const TRY_OR_CONTACT = 'Prøv igjen om litt. Kontakt oss hvis det fortsatt ikke virker.';
 const CONTACT = 'Kontakt oss, så hjelper vi deg.';
 
