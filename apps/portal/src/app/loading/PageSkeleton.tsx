@@ -91,7 +91,10 @@ export function PageSkeleton({ name }: { name: SkeletonName }) {
   return <Page>{SKELETONS[name]}</Page>;
 }
 
-/** Only shown: whether the visitor gets this page is not known yet, so screen readers get the loader's text. */
+/**
+ * The heading is only shown: whether the visitor gets this page is not known yet, so screen readers get the loader's
+ * text. The loader is where the lead will be.
+ */
 function Heading({ title, lead }: { title?: string; lead?: string }) {
   return (
     <>
@@ -102,13 +105,13 @@ function Heading({ title, lead }: { title?: string; lead?: string }) {
       ) : (
         <Skeleton className="loading-title" />
       )}
-      {lead && (
-        <p aria-hidden="true" className="ui-page-lead">
-          {lead}
-        </p>
-      )}
-      <p className={lead ? 'ui-visually-hidden' : 'loading-lead'}>
+      <p className={lead ? 'ui-page-lead loading-lead' : 'loading-lead'}>
         <Loader />
+        {lead && (
+          <span aria-hidden="true" className="loading-lead-room">
+            {lead}
+          </span>
+        )}
       </p>
     </>
   );
