@@ -12,4 +12,5 @@ export {
 } from './personal-details/findPersonalDetails';
 export { holdsPersonalDetails } from './personal-details/holdsPersonalDetails';
 export { maskPersonalDetails } from './personal-details/maskPersonalDetails';
+export { INVISIBLE } from './personal-details/normalizeText';
 export { holdsEmail } from './personal-details/possibleEmails';

@@ -269,3 +269,16 @@ test('tracks views and presses without data of the customer', async () => {
     'Knappetrykk knapp,Prøv igjen,klikk,tilbud-slett-igjen',
   ]);
 });
+
+test('fifty of many offers are shown, and fifty more on each press, which focuses the first of them', async () => {
+  const offers = Array.from({ length: 70 }, (_, index) => ({
+    ...{ policyNumber: `${index}`, name: `Reise ${index + 100}`, productType: 'REISE' },
+  }));
+  renderList(offers);
+  await findOffer('Reise 100');
+  expect(offerNames()).toHaveLength(50);
+  await userEvent.click(button('Vis flere'));
+  expect(offerNames()).toHaveLength(70);
+  expect(heading('Reise 150')).toHaveFocus();
+  expect(announced()).toContain('Viser 70 av 70 tilbud.');
+});

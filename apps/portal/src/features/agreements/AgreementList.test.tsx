@@ -1,6 +1,6 @@
 import type { Agreement } from '@forsikring/api-client';
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
@@ -33,6 +33,9 @@ const agreement = (productType: string, index = 0): Agreement => ({
 const NINE = ['REISE', 'BIL', 'HUS', 'MC', 'INNBO', 'BIL', 'ROMFERGE', 'BAAT', 'HUS'].map(
   agreement,
 );
+/** Two groups of sixty. */
+const MANY = Array.from({ length: 120 }, (_, index) => agreement(index % 2 ? 'BIL' : 'HUS', index));
+const rows = () => [...document.querySelectorAll('.agreement-row')];
 const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
 const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
@@ -118,6 +121,34 @@ describe('the agreements', () => {
     expect(screen.getByText('Ingen forsikringer passer med søket.')).toBeVisible();
     await userEvent.clear(search);
     expect(headings(3)).toHaveLength(2);
+  });
+
+  test('show fifty of many results, and fifty more on each press, which focuses the first of them', async () => {
+    renderList(MANY);
+    const search = await screen.findByRole('searchbox');
+    expect(rows(), 'fifty of each of two groups').toHaveLength(100);
+    await userEvent.type(search, 'bil');
+    expect(rows()).toHaveLength(50);
+    expect(screen.getByText('60 forsikringer passer med søket.')).toBeVisible();
+    const more = screen.getByRole('button', { name: 'Vis flere' });
+    expect(more).toHaveAccessibleDescription('Viser 50 av 60 forsikringer.');
+    await userEvent.click(more);
+    expect(rows()).toHaveLength(60);
+    expect(rows()[50]?.querySelector('a')).toHaveFocus();
+    expect(screen.getByText('Viser 60 av 60 forsikringer.')).toHaveRole('status');
+    expect(more).not.toBeInTheDocument();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'u');
+    expect(rows()).toHaveLength(50);
+  });
+
+  test('are all on paper', async () => {
+    renderList(MANY);
+    await screen.findByRole('searchbox');
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(rows()).toHaveLength(120);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(rows()).toHaveLength(100);
   });
 
   test('show the insured thing, with its registration number on one line', () => {

@@ -1,7 +1,7 @@
 import type { AgreementList as AgreementListData } from '@forsikring/api-client';
 import type { Agreements } from '@forsikring/api-client/react';
 import { Button } from '@forsikring/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { agreementListState } from '../../domain/agreementListState';
 import { MissingWarning } from '../../platform/errors/MissingWarning';
 import { StableLayout } from '../../platform/loading/StableLayout';
@@ -37,6 +37,7 @@ export function AgreementList({
 }: AgreementListProps) {
   const { avtaler } = agreements;
   const { missing, empty } = agreementListState(agreements, incomplete);
+  const ordered = useMemo(() => sameThingTogether(avtaler), [avtaler]);
   const Rows = avtaler.length < MIN_GROUPED ? AgreementRows : ManyAgreements;
   // Few customers have a partner bank: shows the total after a second, unless partner agreements are pending.
   const totalLoading = useInitiallyPending(incomplete) || partnerPending;
@@ -71,11 +72,7 @@ export function AgreementList({
             </ul>
           }
         >
-          <Rows
-            agreements={sameThingTogether(avtaler)}
-            pending={partnerPending}
-            partial={missing || partnerPending}
-          />
+          <Rows agreements={ordered} pending={partnerPending} partial={missing || partnerPending} />
         </Suspense>
       )}
     </StableLayout>

@@ -1,5 +1,7 @@
 import type { Agreement } from '@forsikring/api-client';
 import { LoadingRows } from '../../platform/rows/LoadingRows';
+import { MoreRows } from '../../platform/rows/MoreRows';
+import { useShownRows } from '../../platform/rows/useShownRows';
 import { AgreementRow } from './AgreementRow';
 import { agreementsTexts as texts } from './agreements.texts';
 
@@ -11,23 +13,31 @@ interface AgreementRowsProps {
   label?: string;
   /** @default 3 */
   headingLevel?: 3 | 4;
+  /** The search whose results they are. @default '' */
+  search?: string;
 }
 
-/** Agreements in one list. */
+/** Agreements in one list, a part of a long one at a time. */
 export function AgreementRows({
   agreements,
   pending,
   label = texts.heading,
   headingLevel = 3,
+  search,
 }: AgreementRowsProps) {
+  const rows = useShownRows(search);
+  const total = agreements.length;
   return (
-    <ul role="list" aria-label={label} className="row-list">
-      {agreements.map((agreement) => (
-        <li key={`${agreement.systemSource} ${agreement.policyNumber}`}>
-          <AgreementRow agreement={agreement} headingLevel={headingLevel} />
-        </li>
-      ))}
-      {pending && <LoadingRows count={1} priced />}
-    </ul>
+    <>
+      <ul ref={rows.list} role="list" aria-label={label} className="row-list">
+        {agreements.slice(0, rows.limit).map((agreement) => (
+          <li key={`${agreement.systemSource} ${agreement.policyNumber}`}>
+            <AgreementRow agreement={agreement} headingLevel={headingLevel} />
+          </li>
+        ))}
+        {pending && rows.limit >= total && <LoadingRows count={1} priced />}
+      </ul>
+      <MoreRows id="forsikringer-flere" rows={rows} total={total} text={texts.shown} />
+    </>
   );
 }

@@ -63,7 +63,9 @@ export default function ManyAgreements({ agreements, pending, partial }: ManyAgr
           ))}
         </AccordionRoot>
       ) : (
-        (found.length > 0 || pending) && <AgreementRows agreements={found} pending={pending} />
+        (found.length > 0 || pending) && (
+          <AgreementRows agreements={found} pending={pending} search={search} />
+        )
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Agreement } from '@forsikring/api-client';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { agreementGroups, findAgreements, sameThingTogether } from './agreementGroups';
 
 const listOf = (...productTypes: string[]): Agreement[] =>
@@ -44,7 +44,31 @@ describe('sameThingTogether', () => {
     );
     expect(together.map(({ policyNumber }) => policyNumber)).toEqual(['0', '3', '1', '2', '4']);
   });
+
+  test('compares each agreement with few others', () => {
+    const visits = countVisits();
+    const homes = Array.from({ length: 500 }, (_, index) => `Vei ${index}, 1350 Sted`);
+    expect(sameThingTogether(described(...homes))).toHaveLength(500);
+    expect(visits()).toBeLessThan(5_000);
+  });
 });
+
+/** Counts the elements that searches in arrays may visit. */
+function countVisits(): () => number {
+  let visits = 0;
+  for (const name of ['indexOf', 'includes', 'find', 'findIndex', 'filter', 'some'] as const) {
+    const original = Array.prototype[name] as (...args: unknown[]) => unknown;
+    const spy = vi.spyOn(Array.prototype, name).mockImplementation(function (
+      this: unknown[],
+      ...args
+    ) {
+      visits += this.length;
+      return original.apply(this, args) as never;
+    });
+    onTestFinished(() => spy.mockRestore());
+  }
+  return () => visits;
+}
 
 describe('findAgreements', () => {
   test('finds names and descriptions in any case, with and without spaces', () => {
@@ -53,5 +77,25 @@ describe('findAgreements', () => {
     expect(findAgreements(list, 'HUS')).toEqual(list);
     expect(findAgreements(list, ' ')).toEqual(list);
     expect(findAgreements(list, 'hytte')).toEqual([]);
+  });
+
+  test.each([
+    ['decomposed letters', 'Ba\u030atforsikring', 'Båtforsikring'],
+    ['a soft hyphen', 'Båt\u00adforsikring', 'båtforsikring'],
+    ['a zero-width space', 'Båt', 'Bå\u200bt'],
+    ['full-width digits', 'EL 12345', 'ＥＬ１２３４５'],
+  ])('finds a text in spite of %s in it or in the search', (_, one, other) => {
+    const [list, otherList] = [described(one), described(other)];
+    expect(findAgreements(list, other)).toEqual(list);
+    expect(findAgreements(otherList, one)).toEqual(otherList);
+  });
+
+  test('reads each agreement once in several searches', () => {
+    const description = vi.fn(() => 'Volvo V60');
+    const car = Object.defineProperty({ policyNumber: '1', name: 'Bil' }, 'description', {
+      get: description,
+    });
+    for (const search of ['v', 'vo', 'vol']) expect(findAgreements([car], search)).toEqual([car]);
+    expect(description).toHaveBeenCalledOnce();
   });
 });

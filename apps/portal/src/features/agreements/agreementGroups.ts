@@ -1,5 +1,6 @@
 import type { Agreement } from '@forsikring/api-client';
 import { PRODUCT_AREAS, type ProductArea, productArea } from '../../domain/products/productArea';
+import { plainText } from '../../platform/words/plainText';
 import { insuredThing } from './insuredThing';
 
 /** The agreements of one area. */
@@ -26,22 +27,33 @@ export function agreementGroups(agreements: readonly Agreement[]): AgreementGrou
 
 /** Moves insurances of the same thing to the first of them, and keeps the order otherwise. */
 export function sameThingTogether(agreements: readonly Agreement[]): Agreement[] {
-  const things = agreements.map(insuredThing);
-  return agreements
-    .map((agreement, index) => {
-      const thing = things[index];
-      return { agreement, place: thing ? things.indexOf(thing) : index };
-    })
-    .sort((one, other) => one.place - other.place)
-    .map(({ agreement }) => agreement);
+  const things = new Map<string | Agreement, Agreement[]>();
+  for (const agreement of agreements) {
+    const thing = insuredThing(agreement) ?? agreement;
+    const same = things.get(thing);
+    if (same) same.push(agreement);
+    else things.set(thing, [agreement]);
+  }
+  return [...things.values()].flat();
 }
 
-/** Without spaces, so that 'EL12345' finds 'EL 12345'. */
-const folded = (text: string) => text.toLocaleLowerCase('nb').replace(/\s/gu, '');
+/** Text as it is compared, without spaces: 'EL12345' finds 'EL 12345'. */
+const folded = (text: string) => plainText(text).toLocaleLowerCase('nb').replace(/\s/gu, '');
+
+/** The folded name and description of each agreement that was searched. */
+const searched = new WeakMap<Agreement, string>();
+
+function searchedText(agreement: Agreement): string {
+  const known = searched.get(agreement);
+  if (known !== undefined) return known;
+  const { name, description = '' } = agreement;
+  const text = folded(`${name} ${description}`);
+  searched.set(agreement, text);
+  return text;
+}
 
 /** The agreements whose name or description contains a text; all of them when it is empty. */
 export function findAgreements(agreements: readonly Agreement[], text: string): Agreement[] {
-  return agreements.filter(({ name, description = '' }) =>
-    folded(`${name} ${description}`).includes(folded(text)),
-  );
+  const wanted = folded(text);
+  return agreements.filter((agreement) => !wanted || searchedText(agreement).includes(wanted));
 }

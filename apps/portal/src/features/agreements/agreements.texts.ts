@@ -22,6 +22,7 @@ export const agreementsTexts = {
   /** The same, when others may be missing. */
   foundOfShown: (count: number) =>
     `${count || 'Ingen'} av forsikringene vi kan vise nå, passer med søket.`,
+  shown: (shown: number, total: number) => `Viser ${shown} av ${insurances(total)}.`,
   reportClaim: 'Meld skade' as const,
   total: (monthly: number) => `Totalpris: ${formatMonthly(monthly)}`,
   /** The insurances that the total pays for, after `total`. */

@@ -2,6 +2,8 @@ import { CardGrid, VisuallyHidden } from '@forsikring/ui-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { MissingWarning } from '../../platform/errors/MissingWarning';
 import { collapse } from '../../platform/loading/collapse';
+import { MoreRows } from '../../platform/rows/MoreRows';
+import { useShownRows } from '../../platform/rows/useShownRows';
 import { OfferCard } from './OfferCard';
 import { offersTexts } from './offers.texts';
 import type { KeyedOffer, OfferListState } from './useOfferList';
@@ -13,14 +15,15 @@ interface OfferListProps {
 }
 
 /**
- * The offers as cards. When a card with the focus is removed, the focus moves to the next offer, or to the
+ * The offers as cards, a part of many at a time. When a card with the focus is removed, the focus moves to the next offer, or to the
  * page's heading when there is none (WCAG 2.2, 2.4.3).
  */
 export function OfferList({ list, offers, focusHeading }: OfferListProps) {
   const { missing, hold, release, remove } = list;
   const all = offers.map(({ offer }) => offer);
   const [announcement, announce] = useState('');
-  const cards = useRef<HTMLUListElement>(null);
+  const rows = useShownRows();
+  const cards = rows.list;
   const lostAt = useRef<number>(undefined);
 
   useLayoutEffect(() => {
@@ -36,7 +39,7 @@ export function OfferList({ list, offers, focusHeading }: OfferListProps) {
       {missing && <MissingWarning text={offersTexts.missing} />}
       {offers.length > 0 && (
         <CardGrid ref={cards} className="offer-list">
-          {offers.map(({ key, offer }, index) => (
+          {offers.slice(0, rows.limit).map(({ key, offer }, index) => (
             <li key={key}>
               <OfferCard
                 offer={offer}
@@ -56,6 +59,7 @@ export function OfferList({ list, offers, focusHeading }: OfferListProps) {
           ))}
         </CardGrid>
       )}
+      <MoreRows id="tilbud-flere" rows={rows} total={offers.length} text={offersTexts.shown} />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );

@@ -3,6 +3,7 @@ import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
 
 /** The texts of the offers page. Those that docs/specification/offers.md#offers-page quotes must not change. */
 export const offersTexts = {
+  shown: (shown: number, total: number) => `Viser ${shown} av ${total} tilbud.`,
   ...pageHeadings.offers,
   emptyTitle: 'Du har ingen tilbud',
   emptyLead: 'Når du får eller lagrer et tilbud, finner du det her.',
