@@ -8,14 +8,16 @@ import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { publishedPackages } from './publishedPackages.mjs';
 
-const FOUNDATION = '@forsikring/foundation';
+const FOUNDATION = '@forsikring/foundation/';
 
 /** Each package contains what it uses of the foundation, which is not published. */
 const foundation = {
   name: 'foundation',
   /** @param {string} id */
   resolveId: (id) =>
-    id === FOUNDATION ? resolve('.types/packages/foundation/src/index.d.ts') : null,
+    id.startsWith(FOUNDATION)
+      ? resolve(`.types/packages/foundation/src/${id.slice(FOUNDATION.length)}.d.ts`)
+      : null,
 };
 
 for (const name of publishedPackages()) {
@@ -33,7 +35,7 @@ for (const name of publishedPackages()) {
   const bundle = await rollup({
     input,
     plugins: [foundation, dts()],
-    external: (id) => /^[^./]/.test(id) && id !== FOUNDATION,
+    external: (id) => /^[^./]/.test(id) && !id.startsWith(FOUNDATION),
   });
   for (const extension of ['d.ts', 'd.cts'])
     await bundle.write({

@@ -2,7 +2,7 @@ export {
   findPersonalDetails,
   type PersonalDetail,
   type PersonalDetailFind,
-} from '@forsikring/foundation';
+} from '@forsikring/foundation/personal-details/findPersonalDetails';
 export {
   type AskPolicyOptions,
   type AskStorage,

@@ -153,6 +153,16 @@ describe('a full-screen error', () => {
     await waitFor(() => expect(requested).toHaveBeenCalledWith('/auth/login'));
   });
 
+  test('loads the page again on a retry when an identity proxy redirects the request of the login', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    server.use(http.get('*/auth/login', () => HttpResponse.redirect('https://login.example/')));
+    renderPart(<Login />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Prøv igjen' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   test('has the header and footer of the configuration when the portal could not start', async () => {
     render(<StartFailure config={CONFIG} />);
     expect(screen.getByRole('banner')).toHaveTextContent('Demobanken');

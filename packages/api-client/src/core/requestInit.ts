@@ -1,4 +1,4 @@
-import { cookieValues } from '@forsikring/foundation';
+import { cookieValues } from '@forsikring/foundation/http/cookieValues';
 import { attempt } from './safely';
 
 /** What every request of the client has. A body, a signal and further headers are added to it. */

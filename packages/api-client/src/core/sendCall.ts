@@ -1,4 +1,5 @@
-import { looksLikeWebPage, withKeepalive } from '@forsikring/foundation';
+import { looksLikeWebPage } from '@forsikring/foundation/http/looksLikeWebPage';
+import { withKeepalive } from '@forsikring/foundation/keepalive/withKeepalive';
 import type { NamedCall, QueryValue } from '../contract/defineCall';
 import { buildUrl } from './buildUrl';
 import { type CallRequest, requestOf } from './errors/ApiError';

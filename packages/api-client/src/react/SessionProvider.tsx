@@ -59,7 +59,7 @@ export const initialStatus = (status: SessionStatus) => ({ ...status, restoresBe
 
 /** Reads the session once for all hooks, and reacts to other tabs and the back/forward cache. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { client, cache, sessionCheck } = useHookContext();
+  const { client, cache, sessionCheck, sharedSession } = useHookContext();
   const { mutate: mutateKey, unload } = useSWRConfig();
   const readAgain = useCallback(() => mutateKey(SESSION_KEY), [mutateKey]);
   const refresh = useCallback(() => void readAgain(), [readAgain]);
@@ -67,6 +67,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [restores, latestRestores] = useRestoreCount(restored);
   useEffect(() => {
     const check = createSessionCheck({
+      getRemainingMs: sharedSession.getRemainingMs,
       async read() {
         await readAgain();
         const { error } = cache.get(SESSION_KEY) ?? {};
@@ -78,7 +79,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       check.stop();
       sessionCheck.current = undefined;
     };
-  }, [sessionCheck, readAgain, cache]);
+  }, [sessionCheck, sharedSession, readAgain, cache]);
 
   const read = useSWR(
     SESSION_KEY,

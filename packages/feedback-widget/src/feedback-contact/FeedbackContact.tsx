@@ -1,4 +1,4 @@
-import { isEmail, visibleText } from '@forsikring/foundation';
+import { isEmail, visibleText } from '@forsikring/foundation/contact/email';
 import { type ComponentPropsWithoutRef, useState } from 'react';
 import { Buttons } from '../feedback-form/Buttons';
 import { Form } from '../feedback-form/Form';

@@ -1,4 +1,4 @@
-import { findPersonalDetails } from '@forsikring/foundation';
+import { findPersonalDetails } from '@forsikring/foundation/personal-details/findPersonalDetails';
 import { useContext, useEffect } from 'react';
 import { FeedbackContext, type FeedbackContextValue } from '../feedback-root/FeedbackContext';
 import { charactersOverLimit } from '../flow/freeText';

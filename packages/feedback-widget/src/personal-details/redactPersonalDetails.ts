@@ -1,4 +1,4 @@
-import { findPersonalDetails } from '@forsikring/foundation';
+import { findPersonalDetails } from '@forsikring/foundation/personal-details/findPersonalDetails';
 
 /**
  * Replaces each match of `findPersonalDetails` with `replacement`; for the `redact` prop:

@@ -1,9 +1,6 @@
-import {
-  isPageLeft,
-  looksLikeWebPage,
-  watchPageLeave,
-  withKeepalive,
-} from '@forsikring/foundation';
+import { looksLikeWebPage } from '@forsikring/foundation/http/looksLikeWebPage';
+import { withKeepalive } from '@forsikring/foundation/keepalive/withKeepalive';
+import { isPageLeft, watchPageLeave } from '@forsikring/foundation/page/pageLeave';
 import type { SubmissionDetails } from '../flow/feedbackFlowOptions';
 import { newSubmissionId } from '../flow/newSubmissionId';
 

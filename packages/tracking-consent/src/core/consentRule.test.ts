@@ -116,9 +116,12 @@ describe('consent cookie with a revision', () => {
 describe.each(['fana', 'more', 'lofavor', 'fremtind', 'SB1', '__proto__', ''])(
   'opt-in cookie of %j',
   (distributor) => {
-    test.each(['S', 'FSM', 'MSF', 'FSS', '%46SM', '"FSM"'])('opts in with the letters %j', (letters) => {
-      expect(state(distributor, `sb1-optin-v3=${letters}`)).toBe('OPTED_IN');
-    });
+    test.each(['S', 'FSM', 'MSF', 'FSS', '%46SM', '"FSM"'])(
+      'opts in with the letters %j',
+      (letters) => {
+        expect(state(distributor, `sb1-optin-v3=${letters}`)).toBe('OPTED_IN');
+      },
+    );
 
     test.each(['', 'F', 'M', 'FM'])('opts out with the letters %j', (letters) => {
       expect(state(distributor, `sb1-optin-v3=${letters}`)).toBe('OPTED_OUT');

@@ -1,4 +1,4 @@
-import { cookieValues } from '@forsikring/foundation';
+import { cookieValues } from '@forsikring/foundation/http/cookieValues';
 import {
   type ConsentCategories,
   type ConsentCategory,

@@ -1,4 +1,4 @@
-import { reserveKeepalive } from '@forsikring/foundation';
+import { reserveKeepalive } from '@forsikring/foundation/keepalive/reserveKeepalive';
 import type { EventQueue } from '../core/createEventQueue';
 import type { QueuedEvent } from '../core/events';
 import type {

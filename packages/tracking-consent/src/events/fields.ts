@@ -1,4 +1,4 @@
-import { holdsPersonalDetails } from '@forsikring/foundation';
+import { holdsPersonalDetails } from '@forsikring/foundation/personal-details/holdsPersonalDetails';
 import * as v from 'valibot';
 import { scrubPath } from './scrubAddress';
 

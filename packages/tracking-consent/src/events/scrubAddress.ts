@@ -1,4 +1,4 @@
-import { holdsEmail } from '@forsikring/foundation';
+import { holdsEmail } from '@forsikring/foundation/personal-details/possibleEmails';
 
 function decode(segment: string): string {
   try {

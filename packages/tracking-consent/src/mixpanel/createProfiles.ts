@@ -1,4 +1,5 @@
-import { isPageLeft, reserveKeepalive, watchPageLeave } from '@forsikring/foundation';
+import { reserveKeepalive } from '@forsikring/foundation/keepalive/reserveKeepalive';
+import { isPageLeft, watchPageLeave } from '@forsikring/foundation/page/pageLeave';
 import { createPseudonym } from './createPseudonym';
 import { encodeBody, post } from './post';
 

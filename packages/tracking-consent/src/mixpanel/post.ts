@@ -1,4 +1,4 @@
-import { retryAfterMs } from '@forsikring/foundation';
+import { retryAfterMs } from '@forsikring/foundation/http/retryAfterMs';
 import type { BatchResult } from '../core/transport';
 
 function parseStatus(body: string): boolean | undefined {

@@ -1,3 +1,4 @@
+import { isHttpError } from '@forsikring/api-client';
 import { useLogin } from '@forsikring/api-client/react';
 import { LoadingRegion, Message, Page, Skeleton } from '@forsikring/ui-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -25,7 +26,10 @@ export default function Login() {
       report({ kind: 'address', message: 'loginUrl of the response is a page of the portal' });
   }, [href, src]);
 
-  if (error || (data && !src)) return <TechnicalError onRetry={() => void reload()} />;
+  // An identity proxy that lets no call through lets the page through, after its own login.
+  const isRefused = isHttpError(error) && error.status === 401;
+  if (error || (data && !src))
+    return <TechnicalError {...(!isRefused && { onRetry: () => void reload() })} />;
   return (
     <Page className="login-page">
       {fromLo && <MemberLogo />}

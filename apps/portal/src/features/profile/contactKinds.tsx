@@ -1,4 +1,4 @@
-import { isEmail, visibleText } from '@forsikring/foundation';
+import { isEmail, visibleText } from '@forsikring/foundation/contact/email';
 import type { ReactNode } from 'react';
 import { EmailAddress } from '../../domain/contact/EmailAddress';
 import { formatPhone } from '../../domain/formats/phone';

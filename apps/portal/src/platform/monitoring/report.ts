@@ -1,4 +1,4 @@
-import { maskPersonalDetails } from '@forsikring/foundation';
+import { maskPersonalDetails } from '@forsikring/foundation/personal-details/maskPersonalDetails';
 
 /** A problem that is reported to those who run the portal. */
 export interface Report {

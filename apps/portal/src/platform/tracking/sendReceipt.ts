@@ -1,4 +1,4 @@
-import { withKeepalive } from '@forsikring/foundation';
+import { withKeepalive } from '@forsikring/foundation/keepalive/withKeepalive';
 import type { ConsentReceipt } from '@forsikring/tracking-consent/dialog';
 import { report } from '../monitoring/report';
 

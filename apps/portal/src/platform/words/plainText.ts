@@ -1,4 +1,4 @@
-import { INVISIBLE } from '@forsikring/foundation';
+import { INVISIBLE } from '@forsikring/foundation/personal-details/normalizeText';
 
 const MARKS = /(\p{M}{8})\p{M}+/gu;
 

@@ -1,4 +1,4 @@
-import { retryAfterMs } from '@forsikring/foundation';
+import { retryAfterMs } from '@forsikring/foundation/http/retryAfterMs';
 import { ApiError, type CallRequest } from './ApiError';
 
 /**

@@ -4,13 +4,15 @@ import { createSessionCheck, type SessionCheck } from './createSessionCheck';
 const read = vi.fn<() => Promise<void>>();
 let check: SessionCheck;
 let visibility: DocumentVisibilityState;
+let remainingMs: number | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   read.mockReset().mockResolvedValue();
-  check = createSessionCheck({ read });
+  remainingMs = undefined;
+  check = createSessionCheck({ read, getRemainingMs: () => remainingMs });
 });
 afterEach(() => {
   check.stop();
@@ -115,6 +117,13 @@ test('reads again for an absence that began during a read', async () => {
   await vi.advanceTimersByTimeAsync(5_000);
   await write;
   expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('does not renew a session that expired while the page was away, before the watch of the deadline ends it', async () => {
+  remainingMs = 0;
+  await hideFor(20_000);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(read).not.toHaveBeenCalled();
 });
 
 test('reads at once after the back/forward cache', () => {

@@ -9,6 +9,8 @@ const TICK_MS = 1_000;
 export interface SessionCheckOptions {
   /** Reads the session and applies the response. Rejects when there is none. */
   read: () => Promise<void>;
+  /** Milliseconds until the session ends; undefined when unknown. */
+  getRemainingMs: () => number | undefined;
   /** Milliseconds of the wall clock, which runs during sleep. @default Date.now */
   now?: () => number;
 }
@@ -35,6 +37,7 @@ export interface SessionCheck {
  */
 export function createSessionCheck({
   read,
+  getRemainingMs,
   now = () => Date.now(),
 }: SessionCheckOptions): SessionCheck {
   let aliveAtMs = now();
@@ -56,7 +59,9 @@ export function createSessionCheck({
 
   const readUntilConfirmed = async () => {
     while (confirmedAbsences < absences) {
-      const waitMs = MIN_INTERVAL_MS - sinceMs(lastReadMs);
+      // A read would renew a session that has just expired: the watch of the deadline, which checks each second, is first.
+      const isExpired = Number(getRemainingMs()) <= 0;
+      const waitMs = Math.max(MIN_INTERVAL_MS - sinceMs(lastReadMs), isExpired ? 2 * TICK_MS : 0);
       if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
       lastReadMs = now();
       const readFor = absences;

@@ -1,4 +1,4 @@
-import { isEmail } from '@forsikring/foundation';
+import { isEmail } from '@forsikring/foundation/contact/email';
 import type { CallHandlers } from '../CallHandlers';
 import { UNINTENDED } from '../customers/Customer';
 import { consentTexts } from '../customers/consentTexts';

@@ -1,4 +1,4 @@
-import { cookieValues } from '@forsikring/foundation';
+import { cookieValues } from '@forsikring/foundation/http/cookieValues';
 import { consentState } from '../../core/consentCategories';
 import { type ConsentRule, cookieNames, readConsent } from '../../core/consentRule';
 

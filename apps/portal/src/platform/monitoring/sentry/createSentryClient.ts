@@ -1,4 +1,5 @@
-import { isPageLeft, watchPageLeave, withKeepalive } from '@forsikring/foundation';
+import { withKeepalive } from '@forsikring/foundation/keepalive/withKeepalive';
+import { isPageLeft, watchPageLeave } from '@forsikring/foundation/page/pageLeave';
 import {
   BrowserClient,
   defaultStackParser,

@@ -1,4 +1,4 @@
-import { maskPersonalDetails } from '@forsikring/foundation';
+import { maskPersonalDetails } from '@forsikring/foundation/personal-details/maskPersonalDetails';
 import { type BrowserClient, Scope } from '@sentry/react';
 import type { Report } from '../report';
 import { pathPattern } from './pathPattern';

@@ -1,4 +1,4 @@
-import { maskPersonalDetails } from '@forsikring/foundation';
+import { maskPersonalDetails } from '@forsikring/foundation/personal-details/maskPersonalDetails';
 import { pathPattern } from './pathPattern';
 
 /** Ids of the monitoring service: random, and in a format that no personal number has. A card number has no letter. */
