@@ -2,7 +2,7 @@
  * The largest response body, in bytes after decompression. The agreements of ten thousand insurances fit; a page that shows
  * more would freeze.
  */
-export const MAX_BODY_BYTES = 5_000_000;
+const MAX_BODY_BYTES = 5_000_000;
 
 /**
  * Reads the body of a response as text.
