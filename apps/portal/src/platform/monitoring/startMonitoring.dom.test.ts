@@ -1,5 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Environment } from '../environment/detectEnvironment';
+
+// Later files get a module without a connected sink.
+afterEach(() => vi.resetModules());
 
 /** What the console gets of a report, on a host with or without a monitoring service. */
 async function loggedOn(environment: Environment, dsn?: string): Promise<unknown[]> {
