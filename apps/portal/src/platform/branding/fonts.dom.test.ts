@@ -2,8 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { loadBrandFonts } from './fonts';
 
 afterEach(() => {
-  vi.useRealTimers();
+  // In this order: the stub replaces the `performance` of the fake timers.
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   document.documentElement.removeAttribute('style');
 });
 
