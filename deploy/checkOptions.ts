@@ -3,22 +3,32 @@ import type { RenderOptions } from './renderSite';
 
 /** Dots are between labels alone: to nginx, a name that starts with a dot means all names that end with it. */
 const ORIGIN = /^https?:\/\/([\w-]+(\.[\w-]+)*|\[[\da-f:]+\])(:\d+)?$/i;
-const ADDRESS_WITH_PORT = /^[\w.:[\]-]+$/;
+/** An address, and perhaps a port. */
+const ADDRESS = /^([\d.]+|\[[\da-f:]+\])(?::(\d{1,5}))?$/i;
+/** A port, or an address and a port. */
+const LISTEN = /^(?:([\d.]+|\[[\da-f:]+\]|\*):)?(\d{1,5})$/i;
 const SAFE_PATH = /^[\w./-]+$/;
+/** nginx looks for a relative path in its own folder. */
+const ABSOLUTE_PATH = /^\/[\w./-]+$/;
+const MAX_PORT = 65_535;
+/** nginx counts in 16 bits. */
+const MAX_CONNECTIONS = 65_535;
 /** The words that nginx reads in a `map` as its own. */
 const MAP_WORDS = ['default', 'hostnames', 'include', 'volatile'];
 
 /** @throws {Error} that says which option does not fit into nginx's configuration */
 export function checkOptions(options: RenderOptions): void {
   const { upstream, origins, cspReports, tls, upstreamCa, connectionsPerAddress } = options;
-  for (const resolver of options.resolver ?? []) expect(ADDRESS_WITH_PORT, { resolver });
-  expect(ADDRESS_WITH_PORT, { listen: options.listen });
+  for (const resolver of options.resolver ?? []) expectAddress(ADDRESS, 'resolver', resolver);
+  if (options.listen !== undefined) expectAddress(LISTEN, 'listen', options.listen);
   expect(/^(https:\/\/[\w.:-]+)?\/(?!\/)[\w./~%?=&-]*$/, { cspReports });
   const { out, run, log } = options;
-  expect(SAFE_PATH, { out, run, log, upstreamCa, certificate: tls?.certificate, key: tls?.key });
-  expect(/^[1-9]\d*$/, { connectionsPerAddress: connectionsPerAddress?.toString() });
+  expect(SAFE_PATH, { out, run, log });
+  expect(ABSOLUTE_PATH, { upstreamCa, certificate: tls?.certificate, key: tls?.key });
+  if (connectionsPerAddress !== undefined && !isUpTo(MAX_CONNECTIONS, connectionsPerAddress))
+    throw refusal('connectionsPerAddress', `${connectionsPerAddress}`);
   expectOrigin('upstream', upstream);
-  if (upstream.startsWith('https:') && isIP(hostNameOf(upstream))) {
+  if (new URL(upstream).protocol === 'https:' && isIP(hostNameOf(upstream))) {
     throw new Error('upstream needs a host name for https: nginx compares it with the certificate');
   }
   checkOrigins(origins);
@@ -55,5 +65,15 @@ function expect(form: RegExp, values: Record<string, string | undefined>): void 
     if (value !== undefined && !form.test(value)) throw refusal(name, value);
   }
 }
+
+/** nginx looks up a name when it starts, and does not start without an answer. */
+function expectAddress(form: RegExp, name: string, value: string): void {
+  const [match, host, port = '1'] = form.exec(value) ?? [];
+  const isKnown = host === undefined || host === '*' || isIP(host.replace(/^\[|\]$/g, '')) > 0;
+  if (!match || !isKnown || !isUpTo(MAX_PORT, Number(port))) throw refusal(name, value);
+}
+
+const isUpTo = (limit: number, value: number) =>
+  Number.isInteger(value) && value >= 1 && value <= limit;
 
 const refusal = (name: string, value: string) => new Error(`${name} cannot be ${value}`);

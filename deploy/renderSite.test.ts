@@ -79,10 +79,21 @@ test('a failed render does not change the existing site', async () => {
     [{ upstream: 'http://insurer/; return 200' }, /upstream cannot be/],
     [{ upstream: 'http://insurer:80000' }, /upstream cannot be/],
     [{ upstream: 'https://192.0.2.1' }, /upstream needs a host name/],
+    [{ upstream: 'HTTPS://192.0.2.1' }, /upstream needs a host name/],
     [{ upstreamCa: '/ca; return 200' }, /upstreamCa cannot be/],
+    [{ upstreamCa: 'ca.pem' }, /upstreamCa cannot be/],
+    [{ listen: '99999' }, /listen cannot be/],
+    [{ listen: 'portal:8080' }, /listen cannot be/],
     [{ resolver: ['192.0.2.1; return 200'] }, /resolver cannot be/],
+    ...['dns.bank.example', 'fe80::1', '127.0.0.1:99999', '999.0.2.1'].map(
+      (resolver): [Partial<RenderOptions>, RegExp] => [
+        { resolver: [resolver] },
+        /resolver cannot be/,
+      ],
+    ),
     [{ resolver: [] }, /resolver is needed/],
     [{ connectionsPerAddress: 0 }, /connectionsPerAddress cannot be 0/],
+    [{ connectionsPerAddress: 65_536 }, /connectionsPerAddress cannot be/],
     [{ cspReports: 'https://reports.example/x; script-src *' }, /cspReports cannot be/],
     [{ cspReports: '//reports.example/x' }, /cspReports cannot be/],
     [{ cspReports: 'http://reports.example/x' }, /cspReports cannot be/],
@@ -109,7 +120,7 @@ test('the DNS servers of the machine know the name of an upstream, and an addres
   const file = join(folder, 'resolv.conf');
   writeFileSync(
     file,
-    '# nameserver 192.0.2.9\nnameserver 192.0.2.1\nsearch x\nnameserver fe80::1\n',
+    '# nameserver 192.0.2.9\nnameserver 192.0.2.1 # office\nsearch x\nnameserver fe80::1\nnameserver fe80::2%eth0\n',
   );
   assert.equal(resolverOf(upstream, undefined, file), '192.0.2.1 [fe80::1]');
   assert.equal(resolverOf(upstream, resolver, file), '192.0.2.1');

@@ -57,18 +57,12 @@ const VARIABLE = /\$\{(\w+)\}/g;
  * configuration has an address that the portal must not use, or `out` was not rendered before
  */
 export async function renderSite(options: RenderOptions): Promise<RenderedSite> {
-  const {
-    dist,
-    listen = '8080',
-    upstream,
-    origins,
-    cspReports,
-    tls,
-    log = '/dev/stdout',
-  } = options;
+  const { dist, listen = '8080', origins, cspReports, tls, log = '/dev/stdout' } = options;
   const out = resolve(options.out);
   const run = resolve(options.run ?? `${out}-run`);
   checkOptions({ ...options, out, run });
+  // In the spelling that nginx's configuration and the comparisons below need.
+  const upstream = new URL(options.upstream).origin;
 
   const { config, dropped } = checkConfig(options.config, origins);
   const hosts = origins.map((origin) => new URL(origin));

@@ -16,13 +16,17 @@ export function resolverOf(
   const host = hostNameOf(origin);
   if (isIP(host) || host === 'localhost') return undefined;
   const servers = given ?? nameServers(existsSync(file) ? readFileSync(file, 'utf8') : '');
-  if (servers.length === 0) throw new Error(`resolver is needed: ${file} names no DNS server`);
+  if (servers.length === 0)
+    throw new Error(`resolver is needed: ${file} names no DNS server that nginx can ask`);
   return servers.join(' ');
 }
 
 function nameServers(text: string): string[] {
-  return [...text.matchAll(/^\s*nameserver\s+([\w.:]+)\s*$/gm)].flatMap(([, address = '']) => {
-    if (!isIP(address)) return [];
-    return isIP(address) === 6 ? `[${address}]` : address;
-  });
+  // nginx takes no address with a zone, such as fe80::1%eth0.
+  return [...text.matchAll(/^\s*nameserver\s+([\w.:]+)\s*(?:[#;].*)?$/gm)].flatMap(
+    ([, address = '']) => {
+      if (!isIP(address)) return [];
+      return isIP(address) === 6 ? `[${address}]` : address;
+    },
+  );
 }

@@ -10,12 +10,14 @@ import { redactPersonalDetails } from '@forsikring/feedback-widget/element';
  * @throws {Error} when PostHog does not accept the event
  */
 export async function sendToPostHog(submission, { key, host = 'https://eu.i.posthog.com' }) {
-  if (submission.email !== undefined) return;
+  if ('email' in submission || 'phone' in submission) return;
   // The id of one visit, and of no person.
   let visit = submission.submissionId;
   if (submission.answers) visit = submission.answerId ?? visit;
   const properties = submission.answers
-    ? Object.fromEntries(submission.answers.map(({ name, value }) => [name, redacted(value)]))
+    ? Object.fromEntries(
+        submission.answers.map(({ name, value }) => [nameOf(name), redacted(value)]),
+      )
     : {
         feedbackValue: redacted(submission.feedbackValue),
         intentionalSubmit: submission.intentionalSubmit,
@@ -40,5 +42,16 @@ export async function sendToPostHog(submission, { key, host = 'https://eu.i.post
  */
 function redacted(value) {
   if (Array.isArray(value)) return value.map(redacted);
-  return typeof value === 'string' ? redactPersonalDetails(value) : value;
+  if (typeof value === 'string') return redactPersonalDetails(value);
+  // A phone number is a number too.
+  return typeof value === 'number' && redactPersonalDetails(`${value}`) !== `${value}`
+    ? null
+    : value;
 }
+
+/**
+ * The name of an answer as a property: PostHog's own begin with '$', and anybody can write to a public endpoint.
+ *
+ * @param {string} name
+ */
+const nameOf = (name) => redactPersonalDetails(name).replace(/^\$+/, '');

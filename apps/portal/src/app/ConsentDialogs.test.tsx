@@ -54,9 +54,11 @@ test('a choice in the banner is posted to the log without cookies', async () => 
 
 const message = 'The receipt of a consent was not delivered';
 
-test('a receipt that is lost twice is posted a third time', async () => {
-  const requests = await refuse((attempt) =>
-    attempt < 3 ? HttpResponse.error() : new HttpResponse(null, { status: 204 }),
+test('a receipt that is lost, and then answered by a web page, is posted a third time', async () => {
+  const requests = await refuse(
+    (attempt) =>
+      [HttpResponse.error(), HttpResponse.html('<title>Logg inn</title>')][attempt - 1] ??
+      new HttpResponse(null, { status: 204 }),
   );
   await attemptsOf(requests, 3);
   const bodies = await Promise.all(requests.map((request) => request.text()));

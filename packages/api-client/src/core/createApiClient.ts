@@ -5,6 +5,7 @@ import { type CallRequest, requestOf } from './errors/ApiError';
 import type { ContractIssue } from './errors/ContractError';
 import { HttpError } from './errors/HttpError';
 import { isUnauthorized } from './isUnauthorized';
+import { keepRetryAfter } from './keepRetryAfter';
 import { attempt, notifySafely } from './safely';
 import { type AnyArguments, sendCall, type Transport } from './sendCall';
 import { sendWithRetries } from './sendWithRetries';
@@ -69,9 +70,12 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     onFailure,
   } = options;
 
-  const send = acceptLostDeletes((call, args) =>
-    sendWithRetries(call, { timeoutMs, retryDelayMs, signal: args.signal }, (signal) =>
-      sendCall(call, { ...args, signal }, transport),
+  const send = keepRetryAfter(
+    timeoutMs,
+    acceptLostDeletes((call, args) =>
+      sendWithRetries(call, { timeoutMs, retryDelayMs, signal: args.signal }, (signal) =>
+        sendCall(call, { ...args, signal }, transport),
+      ),
     ),
   );
 

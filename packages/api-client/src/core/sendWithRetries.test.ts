@@ -107,6 +107,19 @@ describe('retries', () => {
     },
   );
 
+  test('sends no read again before the server allows it, whoever asks', async () => {
+    server.respondWith(json({}, 503, { 'Retry-After': '120' }));
+    const client = clientOf();
+    const error = await client.getClientContext().catch((error) => error);
+    await expect(client.getClientContext()).rejects.toBe(error);
+    expect(server.requests).toHaveLength(1);
+    await expect(client.getLogin()).rejects.toMatchObject({ status: 503 });
+    expect(server.requests).toHaveLength(2);
+    vi.useFakeTimers({ toFake: ['Date'], now: error.retryAtMs });
+    server.respondWith(json({ loginContext: 'NETTBANK' }));
+    await expect(client.getClientContext()).resolves.toEqual({ loginContext: 'NETTBANK' });
+  });
+
   test('waits 1, 2 and 4 seconds between its attempts', async () => {
     const isWaiting = stopClock();
     server.respondWith(text('', 500));

@@ -6,6 +6,7 @@ import {
   useEffect,
   useMemo,
   useReducer,
+  useRef,
 } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { calls } from '../contract/calls';
@@ -49,6 +50,12 @@ export interface Session {
   refresh: () => void;
 }
 
+/** What a read of the session ended with; the number says which read. */
+interface SessionAnswer {
+  number: number;
+  result: PromiseSettledResult<SessionStatus>;
+}
+
 const LOST_LOGOUT = new TimeoutError(MAX_LOGOUT_MS, requestOf(calls.logOut));
 const SessionContext = createContext<Session | null>(null);
 /** The SWR key of the session. */
@@ -65,13 +72,34 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const refresh = useCallback(() => void readAgain(), [readAgain]);
   const restored = useCallback(() => sessionCheck.current?.restored(), [sessionCheck]);
   const [restores, latestRestores] = useRestoreCount(restored);
+  // SWR drops a response when another read has begun meanwhile. A write must not wait for that one.
+  const reads = useRef<{ begun: number; answer?: SessionAnswer }>({ begun: 0 });
+  const readStatus = useCallback(async () => {
+    const restoresBefore = latestRestores.current;
+    const number = ++reads.current.begun;
+    sessionCheck.current?.countRead();
+    const [result] = await Promise.allSettled([readSession(client)]);
+    reads.current.answer = { number, result };
+    if (result.status === 'rejected') throw result.reason;
+    const status = { ...result.value, restoresBefore };
+    const knownId = cache.get(SESSION_KEY)?.data?.kfpSessionId;
+    // Before anything renders: nothing of the earlier customer stays in memory.
+    if (knownId !== undefined && knownId !== status.kfpSessionId) cache.empty(SESSION_KEY);
+    return status;
+  }, [client, cache, sessionCheck, latestRestores]);
   useEffect(() => {
     const check = createSessionCheck({
       getRemainingMs: sharedSession.getRemainingMs,
       async read() {
+        const before = reads.current.begun;
+        const restoresBefore = latestRestores.current;
         await readAgain();
-        const { error } = cache.get(SESSION_KEY) ?? {};
-        if (error !== undefined) throw error;
+        const { number, result } = reads.current.answer ?? { number: 0 };
+        if (number <= before || result?.status !== 'fulfilled')
+          throw result?.status === 'rejected' ? result.reason : new Error('No session was read.');
+        const shownId = cache.get(SESSION_KEY)?.data?.kfpSessionId;
+        if (result.value.kfpSessionId !== shownId)
+          await mutateKey(SESSION_KEY, { ...result.value, restoresBefore }, { revalidate: false });
       },
     });
     sessionCheck.current = check;
@@ -79,24 +107,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       check.stop();
       sessionCheck.current = undefined;
     };
-  }, [sessionCheck, sharedSession, readAgain, cache]);
+  }, [sessionCheck, sharedSession, cache, latestRestores, readAgain, mutateKey]);
 
-  const read = useSWR(
-    SESSION_KEY,
-    async () => {
-      const restoresBefore = latestRestores.current;
-      sessionCheck.current?.countRead();
-      const status = await readSession(client);
-      const knownId = cache.get(SESSION_KEY)?.data?.kfpSessionId;
-      // Before anything renders: nothing of the earlier customer stays in memory.
-      if (knownId !== undefined && knownId !== status.kfpSessionId) cache.empty(SESSION_KEY);
-      return { ...status, restoresBefore };
-    },
-    {
-      // Revalidate on focus, but only after a failed check.
-      revalidateOnFocus: cache.get(SESSION_KEY)?.error !== undefined,
-    },
-  );
+  const read = useSWR(SESSION_KEY, readStatus, {
+    // Revalidate on focus, but only after a failed check.
+    revalidateOnFocus: cache.get(SESSION_KEY)?.error !== undefined,
+  });
   const { data, error } = read;
   const knownId = data?.kfpSessionId;
 

@@ -121,7 +121,6 @@ test.each([
 test.each([
   ['succeeds', json({ logoutUrl: '/' }), '/'],
   ['finds no session', text('', 401), undefined],
-  ['fails', text('', 500), undefined],
   ['gets a response that breaks the contract', json({}), undefined],
 ])('notifies the other tabs and resolves when it %s', async (_, responder, url) => {
   const { result, tab, events } = await openTab(responder);
@@ -135,6 +134,8 @@ test.each([
   ['is cut off', cutOff],
   ['gets no response', hang],
   ['reaches only a gateway', text('', 503)],
+  ['fails', text('', 500)],
+  ['comes too often', text('', 429)],
   ['reaches only the web page of a network', text('<!doctype html><title>Logg inn</title>')],
 ])('is not over when it %s, until the server has ended the session', async (_, responder) => {
   const { result, tab, events } = await openTab(responder);

@@ -1,8 +1,6 @@
 import { useCallback, useState } from 'react';
-import { isWebPageError } from '../core/errors/ContractError';
+import { isContractError, isWebPageError } from '../core/errors/ContractError';
 import { isHttpError } from '../core/errors/HttpError';
-import { isNetworkError } from '../core/errors/NetworkError';
-import { isTimeoutError } from '../core/errors/TimeoutError';
 import { isUnauthorized } from '../core/isUnauthorized';
 import { wait } from '../core/retry';
 import { useHookContext } from './ApiContext';
@@ -53,7 +51,7 @@ export function useLogOut(): LogOut {
         const refused = isRefused(error);
         ownLogout.pending = undefined;
         if (refused) sharedSession.loseLogout();
-        else if (!isUnanswered(error)) sharedSession.announceLogout();
+        else if (isAnswered(error)) sharedSession.announceLogout();
         setLoggingOut(false);
         return 'logoutUrl' in result ? result.logoutUrl : refused ? null : undefined;
       })();
@@ -69,14 +67,13 @@ const isRefused = (error: unknown) =>
   isHttpError(error) && error.status !== 401 && isUnauthorized(error);
 
 /**
- * Whether the server has not answered: no response arrived, or that of a gateway which had none (502 to 504), or a web
- * page.
+ * Whether the insurer has answered: with 2xx, whatever it carries, or with 401 when the session is over. A web page and
+ * every other status may come from a gateway or a fault.
  */
-const isUnanswered = (error: unknown) =>
-  isNetworkError(error) ||
-  isTimeoutError(error) ||
-  isWebPageError(error) ||
-  (isHttpError(error) && error.status >= 502 && error.status <= 504);
+const isAnswered = (error: unknown) =>
+  error === undefined ||
+  (isHttpError(error) && error.status === 401) ||
+  (isContractError(error) && !isWebPageError(error));
 
 /** Resolves when the writes are done, after two seconds, or when the page is left. */
 async function writesSent(writesSettled: () => Promise<unknown>): Promise<void> {

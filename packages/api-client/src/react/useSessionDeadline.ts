@@ -12,8 +12,8 @@ const WARN_MS = 60_000;
  * @returns the whole seconds left during the last minute; undefined before
  */
 export function useSessionDeadline(onExpired: () => void): number | undefined {
-  const { sharedSession } = useHookContext();
-  const { status, clear, refresh } = useSession();
+  const { sharedSession, sessionCheck } = useHookContext();
+  const { status, clear } = useSession();
   const [secondsLeft, setSecondsLeft] = useState<number>();
   const latestOnExpired = useRef(onExpired);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useSessionDeadline(onExpired: () => void): number | undefined {
       session: sharedSession,
       onCheck: (leftMs = WARN_MS) =>
         setSecondsLeft(leftMs < WARN_MS ? Math.ceil(leftMs / 1_000) : undefined),
-      onClockJump: refresh,
+      onClockJump: () => sessionCheck.current?.returned(),
       onExpired: () => {
         clear();
         latestOnExpired.current();
@@ -36,7 +36,7 @@ export function useSessionDeadline(onExpired: () => void): number | undefined {
       stop();
       setSecondsLeft(undefined);
     };
-  }, [status, sharedSession, clear, refresh]);
+  }, [status, sharedSession, sessionCheck, clear]);
 
   return secondsLeft;
 }

@@ -171,7 +171,12 @@ describe('a tab that was away while another customer logged in elsewhere', () =>
       vi.restoreAllMocks();
       vi.useRealTimers();
     });
-    const use = () => ({ contact: useContact(), customer: useCustomer().data, ...useApi() });
+    const use = () => ({
+      contact: useContact(),
+      customer: useCustomer().data,
+      ...useApi(),
+      refresh: useSession().refresh,
+    });
     const { api, result } = await renderForCustomer({ updateContact: noContent }, use, {
       channel: null,
     });
@@ -203,6 +208,25 @@ describe('a tab that was away while another customer logged in elsewhere', () =>
     expect(result.current.contact.email).toBe('ola@eksempel.no');
     expect(api.countOf('updateContact')).toBe(0);
     expect(api.countOf('getSessionStatus')).toBe(2);
+  });
+
+  test('sends no write when another read of the session begins meanwhile', async () => {
+    const answers: (() => void)[] = [];
+    const { api, result } = await returnTo((response) => {
+      answers.push(() => loggedInAs('B')(response));
+    });
+    const saved = result.current.contact.saveEmail.save('ny@eksempel.no');
+    const ended = expect(saved).rejects.toMatchObject({ name: 'AbortError' });
+    await waitFor(() => expect(answers).toHaveLength(1));
+    act(() => result.current.refresh());
+    await waitFor(() => expect(answers).toHaveLength(2));
+    await act(async () => {
+      answers[0]?.();
+      await ended;
+    });
+    expect(api.countOf('updateContact')).toBe(0);
+    await waitFor(() => expect(result.current.customer?.navn).toBe('Ola'));
+    answers[1]?.();
   });
 
   test('sends a write after the response, when the first customer is still logged in', async () => {

@@ -38,6 +38,12 @@ test.each([
     '<body onload="go()">',
     '<?xml version="1.0"?>',
   ],
+  ...[
+    '<meta http-equiv="refresh" content="0">',
+    '<script>location=1</script>',
+    '<title>Nede',
+    '<center><h1>503',
+  ],
 ])('%j looks like a web page', (body) => expect(looksLikeWebPage(body)).toBe(true));
 
 test.each(['', '{}', '"<html>"', 'OK', '<3', '<htmlish>', 'Se <html>'])(

@@ -3,6 +3,8 @@
  * server that is asked for data sends none of them.
  */
 export function looksLikeWebPage(body: string): boolean {
-  // Comments, processing instructions and a byte order mark may come first.
-  return /^[\s\uFEFF]*(<!--|<\?xml|<!doctype\s+html|<html[\s>]|<head[\s>]|<body[\s>])/i.test(body);
+  // A byte order mark may come first. Many pages of networks have no `<html>`.
+  return /^[\s\uFEFF]*<(!--|\?xml|!doctype\s|(html|head|body|meta|title|script|style|link|base|noscript|center|h[1-6])\b)/i.test(
+    body,
+  );
 }

@@ -3,7 +3,7 @@ import { AT_NAME, BRACKETED_A, BRACKETED_AT, SPELLED_DOT } from './patterns';
 /** A mailbox, from the start of a word to the end of it: trying other parts would take quadratic time. */
 const MAILBOX =
   '(?<![^\\s@<>()[\\]{},;/"«*|])(?=(?<mailbox>[^\\s@<>()[\\]{},;/"«*|]+))\\k<mailbox>"?';
-const AT = `(?:\\s?(?:${BRACKETED_AT}|${BRACKETED_A})\\s?|\\s(?:${AT_NAME}|@)\\s|@\\s?)`;
+const AT = `(?:\\s{0,3}(?:${BRACKETED_AT}|${BRACKETED_A})\\s{0,3}|\\s{1,3}(?:${AT_NAME}|@)\\s{1,3}|@\\s?)`;
 const LABELS = '[\\p{L}\\p{M}\\d.-]+';
 
 /** A domain, whose last dot is one of `dots`. */
@@ -15,7 +15,7 @@ const domain = (dots: string) =>
  * the Norwegian word, as in 'Jeg ser at nav.no er nede'.
  */
 const EMAIL = new RegExp(
-  `${MAILBOX}(?:${AT}${domain(`\\.|${SPELLED_DOT}`)}|\\sat\\s${domain(SPELLED_DOT)})`,
+  `${MAILBOX}(?:${AT}${domain(`\\.|${SPELLED_DOT}`)}|\\s{1,3}at\\s{1,3}${domain(SPELLED_DOT)})`,
   'giu',
 );
 

@@ -18,11 +18,11 @@ const FOREIGN_DIGIT = /[^0-9\P{Nd}]/gu;
 
 /** Ordinary characters, percent-encoded bytes (also encoded several times: %20, %2520), an escaped character, or another one. */
 const TOKEN =
-  /(?<ordinary>[\t\n\r -$'-[\]-~]+)|(?<bytes>(?:%(?:25)*[\dA-Fa-f]{2})+)|(?<escaped>&(?:#\d{1,7}|#[Xx][\dA-Fa-f]{1,6}|[a-z]{3,6});|\\u[\dA-Fa-f]{4})|./gsu;
+  /(?<ordinary>[\t\n\r -$'-[\]-~]+)|(?<bytes>(?:%(?:25)*[\dA-Fa-f]{2})+)|(?<escaped>&(?:#\d{1,7}|#[Xx][\dA-Fa-f]{1,6}|[a-z]{2,6});|\\u[\dA-Fa-f]{4})|./gsu;
 
 /** The entities of HTML that stand for a part of an address or of a number. */
 const ENTITIES: Partial<Record<string, string>> = {
-  ...{ commat: '@', period: '.', nbsp: ' ', ndash: '-', shy: '' },
+  ...{ commat: '@', period: '.', nbsp: ' ', ndash: '-', shy: '', lt: '<', gt: '>' },
 };
 
 /** The character of an entity of HTML (`&#64;`) or of an escape in JSON (`\u0040`). */

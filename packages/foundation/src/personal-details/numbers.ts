@@ -14,9 +14,12 @@ const NOT_AFTER_KR = '(?<!(?<!\\p{L})kr\\.? ?)';
 /** Not an amount before 'kr', ',-' or øre. */
 const NOT_BEFORE_KR = '(?! ?kr(?:on|(?!\\p{L}))|,(?:-|\\d\\d(?!\\d)))';
 
-/** The digits of a payment card, in the groups that it shows. */
+/** The digits of a payment card, in the groups that it shows. The number of a phone has the same control digit. */
 const CARD =
-  /[2-6]\d{3}(?<gap>[\s.-]{0,3})(?:\d{4}\k<gap>\d{4}\k<gap>\d{4}|\d{6}\k<gap>\d{5})(?!\d)/uy;
+  /(?<!imei\P{N}{0,9})[2-6]\d{3}(?<gap>[^\p{L}\p{N}]{0,4})(?:\d{4}\k<gap>\d{4}\k<gap>\d{4}|\d{6}\k<gap>\d{5})(?!\d)/iuy;
+
+/** A national id with all digits of the year of birth. */
+const WITH_CENTURY = /\d\d[\s./-]?\d\d[\s./-]?(?:19|20)\d\d[^\p{L}\p{N}]{0,3}\d{5}(?!\d)/uy;
 
 const ELEVEN = new RegExp(`\\d(?:${BETWEEN_DIGITS}\\d){10}(?!\\d)`, 'iuy');
 
@@ -25,10 +28,10 @@ const BIRTH = /^(?:[04][1-9]|[1256]\d|[37][01])(?:[048][1-9]|[159][0-2]|6[6-9]|7
 
 /** Usual groupings of an account number: three groups, or four with the same character between them. */
 const ACCOUNT_GROUPS =
-  /^\d+(?:(?:[\s./-]{1,3}\d+){0,2}|(?<between>[\s./-])\d+(?:\k<between>\d+){2})$/u;
+  /^\d+(?:(?:[^\p{L}\p{N}]{1,3}\d+){0,2}|(?<between>[^\p{L}\p{N}])\d+(?:\k<between>\d+){2})$/u;
 /** An amount in thousands: 12 345 678 903. */
 const THOUSANDS = /^\d{1,3}(?:\s\d{3})+$/;
-const AFTER_KONTO = /konto\P{N}{0,20}$/iu;
+const AFTER_KONTO = /(?:konto|kto)\P{N}{0,20}$/iu;
 const NO_AMOUNT_BEFORE = new RegExp(`${NOT_AFTER_KR}$`, 'iu');
 const NO_DIGITS_AFTER = new RegExp(`^${NUMBER_END}`);
 
@@ -46,14 +49,33 @@ const NORWEGIAN = `(?:(?<!\\p{L}-?)|(?<=${PHONE_WORD}))(?:47\\)?[\\s.-]?)?(?:${[
   '[49]\\d{3}(?:[\\s.]|-(?!19|20))\\d{4}',
 ].join('|')})`;
 
+/** Not the number of a policy, a claim or an invoice. */
+const NOT_AFTER_CASE =
+  '(?<!(?:polise|skade|saks?|kunde|faktura|avtale|ordre|referanse|kid)(?:nummer|nr)?[\\s.:]{0,3}(?:nummer|nr)?[\\s.:]{0,3})';
+
 /** A phone number, but not an amount; after 'tlf' in any grouping. */
 const PHONE = new RegExp(
-  `${NOT_AFTER_KR}(?:${ABROAD.source}|${NORWEGIAN}|(?<=${PHONE_WORD}[^\\p{L}\\p{N}]{0,3})\\d(?:[^\\p{L}\\p{N}]{0,3}\\d){7})${NOT_BEFORE_KR}${NUMBER_END}`,
+  `${NOT_AFTER_KR}${NOT_AFTER_CASE}(?:${ABROAD.source}|${NORWEGIAN}|(?<=${PHONE_WORD}[^\\p{L}\\p{N}]{0,3})\\d(?:[^\\p{L}\\p{N}]{0,3}\\d){7})${NOT_BEFORE_KR}${NUMBER_END}`,
   'iuy',
 );
 
-/** Eight digits that are not a phone number: 24122026, 24.12.2026, 70000000, 4000 5000. */
-const DATE_OR_AMOUNT = /^[0-3]\d\W?[01]\d\W?(19|20)\d\d$|^\d{4}0000$|^\d\d00\D\d\d00$/;
+/**
+ * Eight digits that are not a phone number: 24122026, 24.12.2026, 2026-12-24, 24.12.26 kl. 12, 2026/2027, 08.00-15.30,
+ * 70000000, 4000 5000.
+ */
+const DATE_OR_AMOUNT = new RegExp(
+  [
+    /^[0-3]\d\W?[01]\d\W?(19|20)\d\d$/,
+    /^(19|20)\d\d-[01]\d-[0-3]\d$/,
+    /^[0-3]\d\.[01]\d\.\d\d\D+\d\d$/,
+    /^(19|20)\d\d\W(19|20)\d\d$/,
+    /^[0-2]\d[.:][0-5]\d\s?-\s?[0-2]\d[.:][0-5]\d$/,
+    /^\d{4}0000$/,
+    /^\d\d00\D\d\d00$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /** The remainder of the weighted sum when divided by 11, as with Norwegian control digits. */
 const mod11 = (digits: string, weights: string) =>
@@ -67,6 +89,13 @@ const fitsLuhn = (digits: string) =>
   }, 0) %
     10 ===
   0;
+
+/** Whether eleven digits begin with a date and have the right control digits. */
+const isNationalId = (digits: string) =>
+  BIRTH.test(digits) &&
+  mod11(digits, '54327654321') === 0 &&
+  // Ids from 2032 have four valid remainders, earlier ones only 0.
+  mod11(digits, '3761894521') <= 3;
 
 /** Whether eleven digits are grouped as an account number. After 'konto' any grouping is. */
 function isAccount(text: string, start: number, end: number): boolean {
@@ -91,12 +120,14 @@ export function numberAt(
 ): { kind: NumberKind; end: number } | undefined {
   const card = matchAt(CARD, text, start);
   if (card && fitsLuhn(digitsOf(card))) return { kind: 'Card', end: start + card.length };
+  const long = matchAt(WITH_CENTURY, text, start);
+  const short = digitsOf(long).replace(/^(\d{4})\d\d/, '$1');
+  if (long && isNationalId(short)) return { kind: 'NationalId', end: start + long.length };
   const eleven = matchAt(ELEVEN, text, start);
   const digits = digitsOf(eleven);
   if (eleven && mod11(digits, '54327654321') === 0) {
     const end = start + eleven.length;
-    // Ids from 2032 have four valid remainders, earlier ones only 0.
-    if (BIRTH.test(digits) && mod11(digits, '3761894521') <= 3) return { kind: 'NationalId', end };
+    if (isNationalId(digits)) return { kind: 'NationalId', end };
     // With one control digit, random matches are too frequent to accept any grouping.
     if (isAccount(text, start, end)) return { kind: 'Account', end };
   }

@@ -70,7 +70,20 @@ const rows: Row[] = [
     inputs: [
       ...[' ', '-', '\u2013', ' \u2014 ', '\u2011', '\u2212', '/', ' / ', '  ', '    ', ' ... '],
       ...[' \u2026 ', '........', ' . . . . ', ' og ', ' OG ', ', og ', ' personnummer ', ' pnr. '],
-      ...[' og personnr: ', '\u00a0', '\u202f', '\u200b', '\u200e', '%20', '%2520', '&nbsp;'],
+      ...[
+        ' og personnr: ',
+        ' og så ',
+        ' personnummeret mitt er ',
+        ' pers.nr. ',
+        ' siste fem ',
+        '\u00a0',
+        '\u202f',
+        '\u200b',
+        '\u200e',
+        '%20',
+        '%2520',
+        '&nbsp;',
+      ],
       ...['&#8211;', '_', ':', ',', '(', ')', '·', '|', '*', '+', '\u3164'.repeat(6)],
     ].map((between) => grouped(between, 6, 5)),
   },
@@ -78,6 +91,8 @@ const rows: Row[] = [
     find: 'NationalId',
     inputs: [
       ...['.', '/', ' ', ' ... ', ' og ', '\u034f'].map((between) => grouped(between, 2, 2, 2, 5)),
+      // With the century.
+      ...['', '.'].map((between) => `01${between}81${between}19${ID.slice(4, 6)} ${ID.slice(6)}`),
       ...[grouped(' ', 6, 3, 2), grouped('.', 3, 3, 3, 2), grouped('\u00ad', 3, 3, 5)],
       ...[' ', '.', '-', '*'].map((between) => [...ID].join(between)),
       '_:,()·|*+;'.replace(/./gu, (between, at) => `${ID[at]}${between}`) + ID[10],
@@ -93,7 +108,7 @@ const rows: Row[] = [
     inputs: list(`
       12345678903 ‖ 1234 56 78903 ‖ 1234.56.78903 ‖ 1234-56-78903 ‖ 1234 5678 903 ‖ 1234/56/78903
       1234\u201356\u201378903 ‖ 1234 56 789 03 ‖ 1234.56.789.03 ‖ 12 3456 789 03
-      konto ¦1 2 3 4 5 6 7 8 9 0 3¦ ‖ Kontonr: ¦12_34_56_789_03¦ ‖ NO99 ¦1234 5678 903¦
+      konto ¦1 2 3 4 5 6 7 8 9 0 3¦ ‖ kto ¦12 345 678 903¦ ‖ 1234_56_78903 ‖ 1234:56:78903 ‖ Kontonr: ¦12_34_56_789_03¦ ‖ NO99 ¦1234 5678 903¦
       NO7112345678903 ‖ NO71 1234 5678 903 ‖ no71 1234 5678 903 ‖ NO 71 1234 5678 903
       NO71-1234-5678-903 ‖ IBAN:¦NO7112345678903¦ ‖ ＮＯ71\u00a01234\u00a05678\u00a0903
       SE45 5000 0000 0583 9825 7466 ‖ GB82 WEST 1234 5698 7654 32 ‖ NL91ABNA0417164300
@@ -103,7 +118,7 @@ const rows: Row[] = [
     find: 'Card',
     inputs: list(`
       4111111111111111 ‖ 4111 1111 1111 1111 ‖ 4111-1111-1111-1111 ‖ 5555.5555.5555.4444
-      2223 0031 2200 3222 ‖ 378282246310005 ‖ 3782 822463 10005 ‖ kort¦4111 1111 1111 1111¦`),
+      2223 0031 2200 3222 ‖ 378282246310005 ‖ 3782 822463 10005 ‖ 4111_1111_1111_1111 ‖ 4111/1111/1111/1111 ‖ kort¦4111 1111 1111 1111¦`),
   },
   {
     find: 'Phone',
@@ -130,6 +145,8 @@ const rows: Row[] = [
       kari\uff20example\uff0eno ‖ kari\ufe6bexample.no ‖ kari\u00ad@example.no
       kari@example\u3002no ‖ kari%40example.no ‖ kari%2540example.no ‖ kari%EF%BC%A0example.no
       kari&#64;example.no ‖ kari&#x40;example.no ‖ kari&commat;example.no ‖ kari\\u0040example.no
+      kari  (at)  example.no ‖ kari  at  example  dot  no ‖ kari at example punkt no
+      kari krollalfa example.no ‖ kari snabel a example.no ‖ kari&lt;at&gt;example.no
       kari (at) example.no ‖ kari(at)example.no ‖ kari [at] example.no ‖ kari{at}example.no
       kari<at>example.no ‖ kari <AT> example.no ‖ kari ( at ) example.no ‖ kari(a)example.no
       kari[@]example.no ‖ kari "at" example.no ‖ kari*at*example.no ‖ kari|at|example.no
@@ -194,7 +211,8 @@ const rows: Row[] = [
     find: because('a visitor may name a policy, a claim or an order'),
     inputs: list(`
       SP22334455 ‖ SP-22334455 ‖ skade 22334455-01 ‖ skade 22334455/01 ‖ sak 4123-2024 ‖ 5501001
-      avtale 123456789012 ‖ avtale 4567890123 ‖ avtale-5501001`),
+      avtale 123456789012 ‖ avtale 4567890123 ‖ avtale-5501001 ‖ polisenr. 22334455
+      Polise nr 45678901 ‖ saksnr: 22 33 44 55 ‖ kundenummer 92345678 ‖ faktura 93456789`),
   },
   {
     find: because('a wrong control digit: most long numbers are something else'),
@@ -214,6 +232,7 @@ const rows: Row[] = [
     inputs: list(`
       9 1 2 3 4 5 6 7 ‖ tallene 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 ‖ i uke 22 33 44 og 55
       kampene endte 1:0, 2:1, 3:3, 0:0, 2:2 og 1:0 ‖ rad 2: 04 * 11 * 19 * 22 * 30 + 8
+      tlf 08.00-15.30 ‖ sms 24.12.26 12:30 ‖ tlf: 2026-11-28 ‖ IMEI 490154203237518
       1 + 2 + 3 ... + 99 = 4950, 100 ‖ om10 minutter 12345678 9012 fikk jeg svar om 3 ting`),
   },
   {

@@ -3,7 +3,7 @@ import { AccordionItem, AccordionRoot, TextField } from '@forsikring/ui-kit';
 import { useState } from 'react';
 import { areaTexts } from '../../domain/products/productArea.texts';
 import { AgreementRows } from './AgreementRows';
-import { agreementGroups, findAgreements } from './agreementGroups';
+import { agreementGroups, findAgreements, isSearch } from './agreementGroups';
 import { agreementsTexts as texts } from './agreements.texts';
 import './many-agreements.css';
 
@@ -21,7 +21,8 @@ interface ManyAgreementsProps {
 export default function ManyAgreements({ agreements, pending, partial }: ManyAgreementsProps) {
   const [search, setSearch] = useState('');
   const found = findAgreements(agreements, search);
-  const groups = search ? undefined : agreementGroups(agreements);
+  const searching = isSearch(search);
+  const groups = searching ? undefined : agreementGroups(agreements);
   return (
     <>
       {agreements.length >= MIN_SEARCHED && (
@@ -34,7 +35,7 @@ export default function ManyAgreements({ agreements, pending, partial }: ManyAgr
             onChange={({ target }) => setSearch(target.value)}
           />
           <p role="status">
-            {search && (partial ? texts.foundOfShown : texts.found)(found.length)}
+            {searching && (partial ? texts.foundOfShown : texts.found)(found.length)}
           </p>
         </div>
       )}

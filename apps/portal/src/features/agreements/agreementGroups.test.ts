@@ -1,6 +1,6 @@
 import type { Agreement } from '@forsikring/api-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { agreementGroups, findAgreements, sameThingTogether } from './agreementGroups';
+import { agreementGroups, findAgreements, isSearch, sameThingTogether } from './agreementGroups';
 
 const listOf = (...productTypes: string[]): Agreement[] =>
   productTypes.map((productType, index) => ({
@@ -66,6 +66,10 @@ function countVisits(): () => number {
       .flatMap(({ mock }) => mock.contexts as unknown[][])
       .reduce((sum, { length }) => sum + length, 0);
 }
+
+test.each(['', ' ', '\u00AD', '\u200B \u2060'])('%j searches for nothing', (text) => {
+  expect(isSearch(text)).toBe(false);
+});
 
 describe('findAgreements', () => {
   test('finds names and descriptions in any case, with and without spaces', () => {

@@ -40,6 +40,9 @@ export function sameThingTogether(agreements: readonly Agreement[]): Agreement[]
 /** Text as it is compared, without spaces: 'EL12345' finds 'EL 12345'. */
 const folded = (text: string) => plainText(text).toLocaleLowerCase('nb').replace(/\s/gu, '');
 
+/** Whether a text searches for anything: not an empty one, or one of invisible characters alone. */
+export const isSearch = (text: string): boolean => folded(text) !== '';
+
 /** The folded name and description of each agreement that was searched. */
 const searched = new WeakMap<Agreement, string>();
 

@@ -1,3 +1,4 @@
+import { looksLikeWebPage } from '@forsikring/foundation/http/looksLikeWebPage';
 import { withKeepalive } from '@forsikring/foundation/keepalive/withKeepalive';
 import type { ConsentReceipt } from '@forsikring/tracking-consent/dialog';
 import { report } from '../monitoring/report';
@@ -21,10 +22,10 @@ export async function sendReceipt(url: string, receipt: ConsentReceipt): Promise
   }
 }
 
-/** @throws {Error} unless the log responds with 2xx */
+/** @throws {Error} unless the log responds with 2xx, and not with a web page */
 async function post(url: string, body: string): Promise<void> {
   const bytes = new TextEncoder().encode(body).length;
-  const { ok, status } = await withKeepalive({ url, bytes, purpose: 'customer' }, (keepalive) =>
+  const response = await withKeepalive({ url, bytes, purpose: 'customer' }, (keepalive) =>
     fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -33,7 +34,10 @@ async function post(url: string, body: string): Promise<void> {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
+      // To a login page, which would take the receipt for a visit.
+      redirect: 'manual',
     }),
   );
-  if (!ok) throw new Error(`The log responded with ${status}`);
+  if (!response.ok) throw new Error(`The log responded with ${response.status}`);
+  if (looksLikeWebPage(await response.text())) throw new Error('The log responded with a web page');
 }

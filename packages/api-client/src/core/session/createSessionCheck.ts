@@ -7,7 +7,7 @@ const TICK_MS = 1_000;
 
 /** Dependencies of the check. */
 export interface SessionCheckOptions {
-  /** Reads the session and applies the response. Rejects when there is none. */
+  /** Reads the session, and applies the response to this request before it resolves. Rejects when there is none. */
   read: () => Promise<void>;
   /** Milliseconds until the session ends; undefined when unknown. */
   getRemainingMs: () => number | undefined;
@@ -22,6 +22,8 @@ export interface SessionCheck {
    * rejects when the read fails.
    */
   confirm(): Promise<void> | undefined;
+  /** The page was away, as something else has noticed: reads the session as soon as the page is visible. */
+  returned(): void;
   /** The page came back from the back/forward cache: reads the session at once. */
   restored(): void;
   /** Counts a read of the session, whoever started it. */
@@ -51,10 +53,14 @@ export function createSessionCheck({
   // Both ways: the clock may have been set back.
   const sinceMs = (atMs: number) => Math.abs(now() - atMs);
 
+  /** Several events notice the same absence. A read that began after its end, less than a second ago, is about it. */
+  const countAbsence = () => {
+    if (sinceMs(lastReadMs) > TICK_MS) absences += 1;
+    aliveAtMs = now();
+  };
   const noteAbsence = () => {
-    const wasAway = sinceMs(aliveAtMs) > AWAY_MS;
-    if (wasAway) absences += 1;
-    if (wasAway || isVisible()) aliveAtMs = now();
+    if (sinceMs(aliveAtMs) > AWAY_MS) countAbsence();
+    if (isVisible()) aliveAtMs = now();
   };
 
   const readUntilConfirmed = async () => {
@@ -85,7 +91,7 @@ export function createSessionCheck({
     aliveAtMs = now();
   };
   const onResume = () => {
-    absences += 1;
+    countAbsence();
     confirmWhenVisible();
   };
   /** A device that slept, or a browser that froze the page, fires no event everywhere. */
@@ -102,6 +108,7 @@ export function createSessionCheck({
   const timer = setInterval(onTick, TICK_MS);
   return {
     confirm,
+    returned: onResume,
     restored() {
       // The page stays hidden until the response.
       lastReadMs = Number.NEGATIVE_INFINITY;
