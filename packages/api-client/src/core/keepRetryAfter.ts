@@ -6,8 +6,8 @@ import type { AnyArguments } from './sendCall';
 type Send = (call: NamedCall, args: AnyArguments) => Promise<unknown>;
 
 /**
- * Sends calls, and remembers when the server asks to be sent a read again (`Retry-After`), also for a component that
- * mounts later. An earlier read waits, or rejects with the same error when the wait is longer than `timeoutMs`.
+ * Sends calls, and remembers the `Retry-After` of each read, also for components that mount later. A read before that time
+ * waits until then. When the wait would be longer than `timeoutMs`, the read rejects at once with the earlier error.
  */
 export function keepRetryAfter(timeoutMs: number, send: Send): Send {
   const refused = new Map<string, HttpError>();

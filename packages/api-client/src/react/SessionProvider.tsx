@@ -72,7 +72,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const refresh = useCallback(() => void readAgain(), [readAgain]);
   const restored = useCallback(() => sessionCheck.current?.restored(), [sessionCheck]);
   const [restores, latestRestores] = useRestoreCount(restored);
-  // SWR drops a response when another read has begun meanwhile. A write must not wait for that one.
+  // SWR drops the response to a read when another read begins meanwhile. A write that waits needs the first response.
   const reads = useRef<{ begun: number; answer?: SessionAnswer }>({ begun: 0 });
   const readStatus = useCallback(async () => {
     const restoresBefore = latestRestores.current;

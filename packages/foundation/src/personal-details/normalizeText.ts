@@ -20,7 +20,7 @@ const FOREIGN_DIGIT = /[^0-9\P{Nd}]/gu;
 const TOKEN =
   /(?<ordinary>[\t\n\r -$'-[\]-~]+)|(?<bytes>(?:%(?:25)*[\dA-Fa-f]{2})+)|(?<escaped>&(?:#\d{1,7}|#[Xx][\dA-Fa-f]{1,6}|[a-z]{2,6});|\\u[\dA-Fa-f]{4})|./gsu;
 
-/** The entities of HTML that stand for a part of an address or of a number. */
+/** The entities of HTML that people use in an address or a number. */
 const ENTITIES: Partial<Record<string, string>> = {
   ...{ commat: '@', period: '.', nbsp: ' ', ndash: '-', shy: '', lt: '<', gt: '>' },
 };

@@ -56,7 +56,7 @@ export function Agreements({ agreements }: { agreements: AgreementsRead }) {
   );
 }
 
-/** 'Meld skade', for every customer who has insurances or may have some. */
+/** The link 'Meld skade', unless the customer has no insurances. */
 function ReportClaim({ shown }: { shown: boolean }) {
   const href = useConfiguredAddress('reportClaimUrl');
   const track = useClickTracking();

@@ -34,7 +34,7 @@ async function post(url: string, body: string): Promise<void> {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
-      // To a login page, which would take the receipt for a visit.
+      // A login page would answer with 200, and the receipt would be lost.
       redirect: 'manual',
     }),
   );
