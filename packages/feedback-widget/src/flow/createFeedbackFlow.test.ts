@@ -177,7 +177,7 @@ describe('createFeedbackFlow, for any sequence of actions,', () => {
       const failed = unsent.get(visit);
       if (!failed || !call?.byLeaving || before.delivery !== 'failed') return;
       const choice = before.phase === 'chosen' &&
-        !before.inWords && { feedbackValue: before.value };
+        !before.isTypedText && { feedbackValue: before.value };
       const payload = choice ? { ...failed.payload, ...choice } : failed.payload;
       expect(call).toEqual({ ...failed, payload, byLeaving: true });
       unsent.delete(visit);

@@ -58,7 +58,7 @@ export interface ChosenState<Value> extends Remembered {
   phase: 'chosen';
   value: Value;
   /** Whether the value is typed text: it then passes `redact`, and is never sent on leave. */
-  inWords?: boolean;
+  isTypedText?: boolean;
 }
 
 /** A submission is delivered, and the visitor is thanked for it. The text is dropped. */

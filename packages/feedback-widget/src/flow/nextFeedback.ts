@@ -69,8 +69,13 @@ export function skipRemovedQuestion(state: State, options: Options): State {
 
 type Asking = QuestionState | ChosenState<unknown>;
 
-function chosen(state: Asking, value: unknown, blank: boolean, inWords?: boolean): FeedbackStep {
-  if (!blank) return [{ ...state, phase: 'chosen', value, inWords }];
+function chosen(
+  state: Asking,
+  value: unknown,
+  blank: boolean,
+  isTypedText?: boolean,
+): FeedbackStep {
+  if (!blank) return [{ ...state, phase: 'chosen', value, isTypedText }];
   const { text, tried } = state;
   return [{ ...initialFeedback, text, tried }];
 }
@@ -83,12 +88,12 @@ const answerWithText = (state: Asking, words: string): FeedbackStep =>
 
 /** Sends on leave what Send failed to deliver, with the current choice and the text of that Send. */
 function sendOnLeave(state: ChosenState<unknown>): FeedbackStep {
-  const { unsent, value, tried, inWords } = state;
+  const { unsent, value, tried, isTypedText } = state;
   if (unsent) {
-    const again = inWords ? unsent : { ...unsent, feedbackValue: value };
+    const again = isTypedText ? unsent : { ...unsent, feedbackValue: value };
     return [{ ...state, unsent: undefined }, again];
   }
-  if (tried || inWords) return [state];
+  if (tried || isTypedText) return [state];
   return [
     { ...state, tried: true },
     { feedbackValue: value, intentionalSubmit: false },
@@ -110,10 +115,10 @@ const transitions: Transitions = {
     hide: sendOnLeave,
     leave: sendOnLeave,
     send(state, _, options) {
-      const typed = state.inWords ? `${state.value}` : state.text;
+      const typed = state.isTypedText ? `${state.value}` : state.text;
       if (charactersOverLimit(typed, options.textLimit) > 0) return [state];
       const message: string = redacted(state.text, options);
-      const feedbackValue = state.inWords ? redacted(`${state.value}`, options) : state.value;
+      const feedbackValue = state.isTypedText ? redacted(`${state.value}`, options) : state.value;
       if (feedbackValue === '') return [deliveredFeedback(state, options)];
       return [
         { ...state, delivery: 'sending', tried: true, unsent: undefined },

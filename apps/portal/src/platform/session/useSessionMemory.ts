@@ -31,8 +31,8 @@ function memoryOf(portal: AppContextValue, sessionId: string | undefined): Memor
   return memory;
 }
 
-/** Returns what belongs to the session, and is created when the session first needs it. */
-export function useOfSession<Value>(name: string, create: () => Value): Value {
+/** Returns a value that is created once for each session, when it is first needed. */
+export function useSessionSingleton<Value>(name: string, create: () => Value): Value {
   const { values } = memoryOf(useAppContext(), useSession().sessionId);
   if (!values.has(name)) values.set(name, create());
   return values.get(name) as Value;

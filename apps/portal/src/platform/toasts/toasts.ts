@@ -1,6 +1,6 @@
 import { createToast, createToastQueue, type ToastQueue } from '@forsikring/ui-kit';
 import { createContext, useContext, useMemo } from 'react';
-import { useOfSession } from '../session/useSessionMemory';
+import { useSessionSingleton } from '../session/useSessionMemory';
 
 /** Creates a queue that shows five toasts at once (docs/specification/quality.md#toasts). */
 export const createPortalToasts = () => createToastQueue({ limit: 5 });
@@ -10,7 +10,7 @@ export const ToastsContext = createContext<ToastQueue | undefined>(undefined);
 
 /** Returns the session's queue of toasts, which outlives the page that created them. Shown by `DeferredShell`. */
 export function useToastQueue(): ToastQueue {
-  const ofSession = useOfSession('toasts', createPortalToasts);
+  const ofSession = useSessionSingleton('toasts', createPortalToasts);
   return useContext(ToastsContext) ?? ofSession;
 }
 
