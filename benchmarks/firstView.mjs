@@ -33,20 +33,28 @@ const PHONE = {
 const pathOf = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } });
-const work = mkdtempSync(join(tmpdir(), 'bare-page-'));
+const folder = mkdtempSync(join(tmpdir(), 'bare-page-'));
 const sites = {};
 const waits = { portal: [], bare: [] };
 const paints = { portal: [], bare: [] };
+/** How long the main thread was busy until then, by what it did. */
+const busy = {
+  total: { portal: [], bare: [] },
+  script: { portal: [], bare: [] },
+  layout: { portal: [], bare: [] },
+  styles: { portal: [], bare: [] },
+};
 let browser;
 try {
   sites.portal = await serveSite(pathOf('../apps/portal/dist'));
-  sites.bare = await serveSite(await buildBarePage(join(work, 'dist')));
+  sites.bare = await serveSite(await buildBarePage(join(folder, 'dist')));
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   // The first round warms up the servers and the browser's own processes.
   for (let run = -1; run < Number(values.runs); run += 1) {
     for (const name of run % 2 ? ['portal', 'bare'] : ['bare', 'portal']) {
-      const { firstInsurance, firstPaint } = await load(sites[name].origin);
+      const { firstInsurance, firstPaint, busyMs } = await load(sites[name].origin);
       if (run < 0) continue;
+      for (const [kind, times] of Object.entries(busy)) times[name].push(busyMs[kind]);
       waits[name].push(firstInsurance);
       paints[name].push(firstPaint);
     }
@@ -54,12 +62,13 @@ try {
 } finally {
   await browser?.close();
   for (const { stop } of Object.values(sites)) await stop();
-  rmSync(work, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }
 printTable('First view', [
   ['median ms', 'portal', 'bare page', 'ratio', 'ratio of the fastest'],
   row('first paint', paints),
   row('first insurance', waits),
+  ...Object.entries(busy).map(([kind, times]) => row(`busy before it: ${kind}`, times)),
 ]);
 
 /** Other load on the machine only adds time, so the fastest loads are the most accurate. */
@@ -106,14 +115,26 @@ async function load(origin) {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
+    await cdp.send('Performance.enable');
     await cdp.send('Network.emulateNetworkConditions', NETWORK);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(origin + PORTAL_PATH, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.firstInsurance, null, { polling: 100 });
-    return await page.evaluate(() => ({
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const msOf = (wanted) => 1_000 * metrics.find(({ name }) => name === wanted).value;
+    const times = await page.evaluate(() => ({
       firstInsurance: window.firstInsurance,
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     }));
+    return {
+      ...times,
+      busyMs: {
+        total: msOf('TaskDuration'),
+        script: msOf('ScriptDuration'),
+        layout: msOf('LayoutDuration'),
+        styles: msOf('RecalcStyleDuration'),
+      },
+    };
   } finally {
     await context.close();
   }
