@@ -114,8 +114,6 @@ export async function startEarlyReads(): Promise<void> {
   const urlOf = (path: string) => base.origin + base.pathname.replace(/\/+$/, '') + path;
 
   const status = start(urlOf(EARLY_PATHS.session));
-  // Creating the first number format is slow, so it is done while the libraries load.
-  new Intl.NumberFormat('nb-NO').format(0);
   const session = await bodyOf(status);
   sessionArrivedMs = (await status).arrivedMs;
   bodies.getSessionStatus = session;

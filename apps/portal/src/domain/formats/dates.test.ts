@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { daysUntil, formatClock, formatDate } from './dates';
 
 describe('formatDate', () => {
@@ -27,6 +27,20 @@ describe('formatDate', () => {
 
   test('uses the date when the time is invalid', () => {
     expect(formatDate('2026-12-24T99:99Z')).toBe('24. desember 2026');
+  });
+
+  test('formats in Norwegian in a browser that knows only English', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal('Intl', {
+      DateTimeFormat: class extends Intl.DateTimeFormat {
+        constructor(_: string, options: Intl.DateTimeFormatOptions) {
+          super('en-GB', options);
+        }
+      },
+    });
+    vi.resetModules();
+    const { formatDate } = await import('./dates');
+    expect(formatDate('2026-12-24')).toBe('24. desember 2026');
   });
 
   test('keeps the day of every date', () => {

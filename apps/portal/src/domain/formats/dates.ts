@@ -1,9 +1,17 @@
-const long = new Intl.DateTimeFormat('nb-NO', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/Oslo',
-});
+const MONTHS =
+  'januar februar mars april mai juni juli august september oktober november desember'.split(' ');
+
+/** Day, month, year and time in Norway. In English, which each browser knows, and created when first used. */
+let norway: Intl.DateTimeFormat | undefined;
+
+function partsInNorway(moment: Date | number) {
+  norway ??= new Intl.DateTimeFormat('en-GB', {
+    ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Oslo' },
+  } as const);
+  const parts = norway.formatToParts(moment).map(({ type, value }) => [type, value]);
+  return Object.fromEntries(parts) as Record<'day' | 'month' | 'year' | 'hour' | 'minute', string>;
+}
 
 /**
  * Formats a date as `24. desember 2026`. An ISO date, or a time without a zone, keeps its day; a time with a
@@ -11,22 +19,16 @@ const long = new Intl.DateTimeFormat('nb-NO', {
  */
 export function formatDate(iso: string): string | undefined {
   const date = dateOf(iso);
-  return date && long.format(date);
+  if (!date) return undefined;
+  const { day, month, year } = partsInNorway(date);
+  return `${Number(day)}. ${MONTHS[Number(month) - 1]} ${Number(year)}`;
 }
 
-// Each browser knows English.
-const clock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Oslo',
-});
-
 /** Formats a time as the clock in Norway shows it, `14.05`, rounded up to the minute. `atMs` is in epoch milliseconds. */
-export const formatClock = (atMs: number): string =>
-  clock.format(Math.ceil(atMs / 60_000) * 60_000).replace(':', '.');
-
-/** Formats as `2026-12-24`, by which days can be compared. */
-const sortable = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
+export function formatClock(atMs: number): string {
+  const { hour, minute } = partsInNorway(Math.ceil(atMs / 60_000) * 60_000);
+  return `${hour}.${minute}`;
+}
 
 /**
  * The number of calendar days in Norway from `now` to a date, as `formatDate` reads it: 0 on the day itself,
@@ -34,9 +36,13 @@ const sortable = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
  */
 export function daysUntil(iso: string, now: Date): number | undefined {
   const date = dateOf(iso);
-  if (!date) return undefined;
-  const [day, today] = [date, now].map((moment) => Date.parse(sortable.format(moment)));
-  return ((day as number) - (today as number)) / MS_PER_DAY;
+  return date && (dayNumber(date) - dayNumber(now)) / MS_PER_DAY;
+}
+
+/** The day in Norway as milliseconds, by which days can be compared. */
+function dayNumber(moment: Date): number {
+  const { day, month, year } = partsInNorway(moment);
+  return Date.UTC(Number(year), Number(month) - 1, Number(day));
 }
 
 const MS_PER_DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { formatAmount, formatMonthly, formatYearly } from './money';
 
 describe('money', () => {
@@ -14,6 +14,14 @@ describe('money', () => {
     [-12.5, '−12,50\u00a0kr'],
   ])('formats %s as %s', (kroner, text) => {
     expect(formatAmount(kroner)).toBe(text);
+  });
+
+  test('formats without language data', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal('Intl', {});
+    vi.resetModules();
+    const { formatAmount } = await import('./money');
+    expect(formatAmount(1234.5)).toBe('1\u00a0234,50\u00a0kr');
   });
 
   test('adds the unit of monthly and yearly prices', () => {

@@ -1,19 +1,14 @@
-const formats: { [Decimals in 0 | 2]?: Intl.NumberFormat } = {};
-
-/** Created lazily, since creating the first number format is slow in browsers. */
-function formatOf(decimals: 0 | 2): Intl.NumberFormat {
-  formats[decimals] ??= new Intl.NumberFormat('nb-NO', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  return formats[decimals];
-}
-
-/** Formats an amount in kroner as `1 234 kr` or `1 234,50 kr`, with no-break spaces. */
+/**
+ * Formats an amount in kroner as `1 234 kr` or `1 234,50 kr`, with no-break spaces. Without `Intl`: a browser without
+ * Norwegian language data would format it as in English, and the first number format of a page takes long to create.
+ */
 export function formatAmount(kroner: number): string {
-  // `|| 0` converts −0, which would be formatted with its sign, to 0.
-  const cents = Math.round(kroner * 100) || 0;
-  return `${formatOf(cents % 100 === 0 ? 0 : 2).format(cents / 100)}\u00a0kr`;
+  const cents = Math.round(kroner * 100);
+  const [whole = '', decimals] = Math.abs(cents / 100)
+    .toFixed(cents % 100 === 0 ? 0 : 2)
+    .split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
+  return `${cents < 0 ? '−' : ''}${grouped}${decimals ? `,${decimals}` : ''}\u00a0kr`;
 }
 
 /** Formats a monthly price as `1 234 kr/md`. */
