@@ -1,2 +1,2 @@
 /** The style sheets of every brand, as the toolbar can choose each of them. A page of the portal loads one. */
-import.meta.glob('../apps/portal/src/platform/branding/brands/*.css', { eager: true });
+import.meta.glob('../apps/portal/brands/*/brand.css', { eager: true });

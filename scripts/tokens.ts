@@ -1,13 +1,14 @@
 /** Writes the style sheets that are generated from token files: the kit's, its example brand's, the portal's brands'. */
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BRANDS } from '../apps/portal/src/platform/branding/brands';
-import { buildBrandSheet } from '../apps/portal/src/platform/branding/buildBrandSheet';
+import {
+  BRANDS_FOLDER,
+  buildBrandSheet,
+} from '../apps/portal/src/platform/branding/buildBrandSheet';
 import { buildBrandCss, buildKitCss } from '../packages/ui-kit/brand/buildCss';
 import { readBrand } from '../packages/ui-kit/brand/readBrand';
 
-const root = join(import.meta.dirname, '..');
-const kit = join(root, 'packages/ui-kit');
+const kit = join(import.meta.dirname, '../packages/ui-kit');
 
 const sheets: Record<string, string> = {
   [join(kit, 'src/styles/tokens.css')]: await buildKitCss(),
@@ -15,9 +16,8 @@ const sheets: Record<string, string> = {
     readBrand(join(kit, 'brand/fjord.tokens.json')),
   ),
 };
-for (const name of BRANDS) {
-  const path = join(root, `apps/portal/src/platform/branding/brands/${name}.css`);
-  sheets[path] = await buildBrandSheet(name);
+for (const name of readdirSync(BRANDS_FOLDER)) {
+  sheets[join(BRANDS_FOLDER, name, 'brand.css')] = await buildBrandSheet(name);
 }
 for (const [path, css] of Object.entries(sheets)) {
   writeFileSync(path, css);

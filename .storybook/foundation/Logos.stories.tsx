@@ -5,7 +5,7 @@ import { brandItems } from '../toolbar/globalTypes';
 import './gallery.css';
 
 /**
- * The logo of each distributor: a mark (`logos/<short name>.svg`) and the name in the brand's font. The mark
+ * The logo of each distributor: a mark (`brands/<short name>/logo.svg`) and the name in the brand's font. The mark
  * has one colour, which is that of the text: it works on the header, on the page and in forced colours.
  *
  * - **Do** keep the mark square and simple: it is 32 px high in the header.

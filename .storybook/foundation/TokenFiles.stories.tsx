@@ -33,17 +33,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const files = import.meta.glob<object>(
-  '../../apps/portal/src/platform/branding/brands/*.tokens.json',
-  { import: 'default', eager: true },
-);
-const fileOf = (name: string) =>
-  files[`../../apps/portal/src/platform/branding/brands/${name}.tokens.json`] ?? {};
+const files = import.meta.glob<object>('./*/{tokens,dark}.json', {
+  base: '../../apps/portal/brands',
+  import: 'default',
+  eager: true,
+});
+const fileOf = (brand: string, mode: 'tokens' | 'dark') => files[`./${brand}/${mode}.json`] ?? {};
 
 /** The tokens of the kit with those of a brand over them, in each mode. */
 function tokensOf(brand: string) {
-  const light = mergeTokens(kitTokens.light, fileOf(brand));
-  return { light, dark: mergeTokens(light, kitTokens.dark, fileOf(`${brand}.dark`)) };
+  const light = mergeTokens(kitTokens.light, fileOf(brand, 'tokens'));
+  return { light, dark: mergeTokens(light, kitTokens.dark, fileOf(brand, 'dark')) };
 }
 
 const purposes = new Map(

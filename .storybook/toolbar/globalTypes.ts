@@ -1,11 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
-import { distributors } from '../../apps/demo-api/src/distributors/distributors';
-import { BRANDS } from '../../apps/portal/src/platform/branding/brands';
-
-const nameOf = (brand: string) => distributors.find(({ theme }) => theme === brand)?.name ?? brand;
+import { brands } from '../../apps/portal/src/platform/branding/brands';
 
 /** The brands with the names of their distributors: `{ value: 'sb1', title: 'Demobanken' }`. */
-export const brandItems = BRANDS.map((value) => ({ value, title: nameOf(value) }));
+export const brandItems = brands.map(({ shortname, name }) => ({ value: shortname, title: name }));
 
 /** What the toolbar sets for every story. Each menu shows what is selected, in words. */
 export const globalTypes: Preview['globalTypes'] = {

@@ -54,8 +54,10 @@ export default defineConfig(({ command, isPreview }) => ({
       },
       output: {
         // A folder for the brands, where servers find the one of their host.
-        assetFileNames: ({ originalFileNames: [file = ''] }) =>
-          `assets/${/brands\/\w+\.css$/.test(file) ? 'brands/' : ''}[name]-[hash][extname]`,
+        assetFileNames: ({ originalFileNames: [file = ''] }) => {
+          const [, brand] = /brands\/(\w+)\/brand\.css$/.exec(file) ?? [];
+          return `assets/${brand ? `brands/${brand}` : '[name]'}-[hash][extname]`;
+        },
         // Two files for the first view: browsers keep the libraries cached across releases.
         codeSplitting: {
           groups: [
@@ -65,7 +67,7 @@ export default defineConfig(({ command, isPreview }) => ({
             { name: 'earlyReads', test: /[\\/]earlyReads\.ts$/, priority: 1 },
             {
               name: 'firstPaint',
-              test: /[\\/](firstPaint|skeletonOf|applyBrand|brands)\.ts$|[\\/]brands[\\/]\w+\.css/,
+              test: /[\\/](firstPaint|skeletonOf|applyBrand|brands)\.ts$|[\\/]brand\.(css|json)/,
               priority: 1,
             },
           ],

@@ -38,7 +38,7 @@ export function createDemoApp({ ports, ...options }: DemoOptions = {}): Demo {
       if (!ports) return { portal: origin, login: origin };
       const at = (port: number) => `http://${hostname}:${port}`;
       const portal = at(ports.portal);
-      return { portal, login: distributor?.ownLogin ? portal : at(ports.login) };
+      return { portal, login: distributor?.demo.ownLogin ? portal : at(ports.login) };
     },
   };
   const app = new Hono<DemoEnv>();

@@ -1,4 +1,4 @@
-import { type Distributor, distributorOf, distributors } from './distributors';
+import { type Distributor, distributorOf } from './distributors';
 
 /** The parts of a request that can name a distributor. */
 export interface DistributorHints {
@@ -13,10 +13,10 @@ export interface DistributorHints {
 /** The cookie that remembers the distributor through login and logout. */
 export const DISTRIBUTOR_COOKIE = 'demo-distributor';
 
-/** Chooses the distributor of a request: the first hint, in the order of the fields, with a known name. */
+/** Chooses the distributor of a request: the first hint, in the order of the fields, with a known name; `sb1` by default. */
 export function chooseDistributor({ named, cookie, hostname }: DistributorHints): Distributor {
-  const found = [named, cookie, hostname?.split('.')[0]].map(distributorOf).find(Boolean);
-  return found ?? (distributors[0] as Distributor);
+  const names = [named, cookie, hostname?.split('.')[0], 'sb1'];
+  return names.map(distributorOf).find(Boolean) as Distributor;
 }
 
 /** Returns the distributor in an address. */

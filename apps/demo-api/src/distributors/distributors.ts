@@ -1,48 +1,26 @@
 import { openingHours } from '@forsikring/api-client/insurer';
+import { brandFiles } from './brandFiles';
 import { overviewConfig } from './overviewContent';
-
-/** A distributor in the demo: an invented name for a real short name. */
-export interface Distributor {
-  shortname: string;
-  name: string;
-  theme: string;
-  logo: string;
-  /** Whether the login page is on the portal's own origin. */
-  ownLogin?: boolean;
-  contact: { navn: string; telefon: string; epost: string; domene: string };
-}
 
 const INSURER = 'Fjordtrygd Forsikring AS';
 
-function distributor(shortname: string, name: string, domene: string): Distributor {
-  return {
-    shortname,
-    name,
-    theme: shortname,
-    logo: shortname,
-    contact: {
-      navn: `${name} kundesenter`,
-      telefon: '21 00 00 00',
-      epost: `kundesenter@${domene}`,
-      domene,
-    },
-  };
-}
+/** The distributors of the demo: invented names for real short names. */
+export const distributors = brandFiles.map(({ shortname, name, ...demo }) => ({
+  shortname,
+  name,
+  theme: shortname,
+  logo: shortname,
+  contact: {
+    navn: `${name} kundesenter`,
+    telefon: '21 00 00 00',
+    epost: `kundesenter@${demo.domain}`,
+    domene: demo.domain,
+  },
+  demo,
+}));
 
-/** The distributors of the demo. */
-export const distributors: Distributor[] = [
-  distributor('sb1', 'Demobanken', 'demobanken.example'),
-  distributor('eika', 'Granbanken', 'granbanken.example'),
-  distributor('fremtind', 'Fjordtrygd', 'fjordtrygd.example'),
-  distributor('none', 'Fjordtrygd Direkte', 'direkte.fjordtrygd.example'),
-  { ...distributor('fana', 'Havnebanken', 'havnebanken.example'), ownLogin: true },
-  distributor('more', 'Solbanken', 'solbanken.example'),
-  distributor('lofavor', 'Medlemsfordel', 'medlem.fjordtrygd.example'),
-  distributor('fjell', 'Fjellbanken', 'fjellbanken.example'),
-];
-
-/** The distributors that are not banks. */
-const DIRECT = ['fremtind', 'none', 'lofavor'];
+/** A distributor in the demo. */
+export type Distributor = (typeof distributors)[number];
 
 /** Returns the distributor with this short name. */
 export const distributorOf = (shortname: string | undefined): Distributor | undefined =>
@@ -62,7 +40,7 @@ export interface DemoOrigins {
 
 /** Creates the portal's `config.json` for a distributor. */
 export function portalConfig(distributor: Distributor, origins: DemoOrigins) {
-  const { contact, ownLogin: _, ...brand } = distributor;
+  const { contact, demo, ...brand } = distributor;
   return {
     apiHost: '',
     unauthorizedUrl: '/logg-inn',
@@ -88,12 +66,12 @@ export function portalConfig(distributor: Distributor, origins: DemoOrigins) {
       info: {
         loggUtUrl: '/logget-ut',
         // Customers without a bank have no bank home.
-        ...(!DIRECT.includes(distributor.shortname) && {
+        ...(demo.bank && {
           nettbankUrl: '/demo/nettbank',
           bankHomeUrls: { MOBILBANK: '/demo/mobilbank' },
         }),
       },
-      ...overviewConfig(distributor.shortname, origins.portal),
+      ...overviewConfig(demo, origins.portal),
       kontaktinfo: {
         ...contact,
         apningstider: openingHours,

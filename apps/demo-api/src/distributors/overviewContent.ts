@@ -1,20 +1,16 @@
 /** What a distributor adds to the overview. All of it is invented. */
-interface OverviewContent {
-  questions: { title: string; content: string }[];
-  otherInsurances: {
-    title: string;
-    description: string;
-    reportClaimUrl?: string;
-    readMoreUrl?: string;
-  }[];
+export interface OverviewContent {
+  /** How many of the questions below. */
+  questions: number;
+  otherInsurances?: (keyof ReturnType<typeof OTHERS>)[];
   /** The card for customers who run a business. */
-  business: boolean;
+  business?: boolean;
   /** Boxes about awards and customer benefits (skrytebokser). */
-  awards: boolean;
-  benefits: boolean;
-  maintenanceCalendar: boolean;
+  awards?: boolean;
+  benefits?: boolean;
+  maintenanceCalendar?: boolean;
   /** What is asked after the feedback on the overview. */
-  feedback: { contact: 'email' | 'email-and-phone'; followup?: typeof FOLLOWUP };
+  feedback?: { contact: 'email' | 'email-and-phone'; followup?: boolean };
 }
 
 const FOLLOWUP = [
@@ -71,68 +67,33 @@ const QUESTIONS = [
   },
 ];
 
-const OTHERS = (portal: string) => [
-  {
+const OTHERS = (portal: string) => ({
+  kort: {
     title: 'Reiseforsikring med kredittkort',
     description:
       'Har du betalt minst halvparten av reisen med kortet, er du og reisefølget forsikret.',
     reportClaimUrl: `${portal}/demo/meld-skade/kort`,
     readMoreUrl: `${portal}/demo/les-mer/kort`,
   },
-  {
+  fordel: {
     title: 'Forsikring gjennom fordelsprogrammet',
     description: 'Mobilen er forsikret mot knust skjerm så lenge du er med i programmet.',
     reportClaimUrl: `${portal}/demo/meld-skade/fordel`,
     readMoreUrl: `${portal}/demo/les-mer/fordel`,
   },
-  {
+  arbeidsgiver: {
     title: 'Forsikring gjennom arbeidsgiver',
     description: 'Mange arbeidsgivere har gruppelivs- og ulykkesforsikring for de ansatte.',
     readMoreUrl: `${portal}/demo/les-mer/arbeidsgiver`,
   },
-];
-
-/** The content by short name; the other distributors have none. */
-function contentOf(shortname: string, portal: string): Partial<OverviewContent> {
-  switch (shortname) {
-    case 'sb1':
-      return {
-        questions: QUESTIONS,
-        otherInsurances: OTHERS(portal),
-        business: true,
-        awards: true,
-        benefits: true,
-        maintenanceCalendar: true,
-        feedback: { contact: 'email-and-phone', followup: FOLLOWUP },
-      };
-    case 'eika':
-      return {
-        questions: QUESTIONS.slice(0, 4),
-        otherInsurances: OTHERS(portal).slice(0, 1),
-        feedback: { contact: 'email' },
-      };
-    case 'lofavor':
-      return {
-        questions: QUESTIONS.slice(0, 5),
-        otherInsurances: OTHERS(portal).slice(1),
-        benefits: true,
-        maintenanceCalendar: true,
-      };
-    case 'none':
-      return { questions: QUESTIONS.slice(0, 3), awards: true, maintenanceCalendar: true };
-    case 'fremtind':
-      return { questions: QUESTIONS.slice(0, 3) };
-    default:
-      return { questions: QUESTIONS.slice(0, 2) };
-  }
-}
+});
 
 /** The configuration of a distributor's content (docs/specification/configuration.md#configuration-keys). */
-export function overviewConfig(shortname: string, portal: string) {
-  const content = contentOf(shortname, portal);
+export function overviewConfig(content: OverviewContent, portal: string) {
+  const { otherInsurances = [], feedback } = content;
   return {
     oversiktConfig: {
-      finnerIkkeForsikring: content.questions ?? [],
+      finnerIkkeForsikring: QUESTIONS.slice(0, content.questions),
       taskCards: {
         showBedriftsportal: content.business ?? false,
         bedriftsportalUrl: `${portal}/demo/bedrift`,
@@ -158,7 +119,9 @@ export function overviewConfig(shortname: string, portal: string) {
       showVedlikeholdsKalender: content.maintenanceCalendar ?? false,
       showSamtykkerMinProfil: true,
     },
-    andreForsikringer: content.otherInsurances ?? [],
-    ...(content.feedback && { feedback: content.feedback }),
+    andreForsikringer: otherInsurances.map((name) => OTHERS(portal)[name]),
+    ...(feedback && {
+      feedback: { contact: feedback.contact, ...(feedback.followup && { followup: FOLLOWUP }) },
+    }),
   };
 }

@@ -1,6 +1,6 @@
 import { Header } from '@forsikring/ui-kit';
 import { BrandLogo } from '../platform/branding/BrandLogo';
-import { BRAND_NAMES, brandOfHost } from '../platform/branding/brands';
+import { distributorOfHost } from '../platform/branding/brands';
 import type { AppConfig } from '../platform/config/AppConfig';
 
 /** The header with only the distributor's logo, as far as it is known; needs no session and no router. */
@@ -16,7 +16,5 @@ export function PlainHeader({ config }: { config: AppConfig | undefined }) {
 export function knownDistributor(
   config: AppConfig | undefined,
 ): NonNullable<AppConfig['distributor']> {
-  if (config) return config.distributor ?? {};
-  const brand = brandOfHost(window.location.hostname);
-  return brand ? { logo: brand, name: BRAND_NAMES[brand] } : {};
+  return (config ? config.distributor : distributorOfHost(window.location.hostname)) ?? {};
 }

@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyBrand } from '../platform/branding/applyBrand';
-import { brandOfHost } from '../platform/branding/brands';
 import { loadBrandFonts } from '../platform/branding/fonts';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { createConfigReader } from '../platform/config/createConfigReader';
@@ -17,6 +16,7 @@ import { createTracking } from '../platform/tracking/createTracking';
 import { reportDroppedEvents } from '../platform/tracking/reportDroppedEvents';
 import { App } from './App';
 import { createPortalServices } from './createPortalServices';
+import { knownDistributor } from './PlainHeader';
 import { StartFailure } from './StartFailure';
 
 /** Starts the portal in an element: reads the configuration and renders the pages, or an error page. */
@@ -68,10 +68,7 @@ export async function start(element: HTMLElement): Promise<void> {
     startTransition(() => root.render(portal));
   } catch (error) {
     keepSkeletonFonts(element);
-    const brand = brandOfHost(window.location.hostname);
-    const branded = applyBrand(
-      loadedConfig ? loadedConfig.distributor : { theme: brand, logo: brand },
-    );
+    const branded = applyBrand(knownDistributor(loadedConfig));
     connectReports(reportToConsole);
     report({
       kind: 'config',

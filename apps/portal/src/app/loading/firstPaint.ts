@@ -3,7 +3,7 @@
  * loads this file first and separately, and waits for it with its first paint, so it imports no library.
  */
 import { applyBrand } from '../../platform/branding/applyBrand';
-import { BRAND_NAMES, brandOfHost } from '../../platform/branding/brands';
+import { distributorOfHost } from '../../platform/branding/brands';
 import { skeletonOf } from './skeletonOf';
 
 interface FirstBrand {
@@ -14,7 +14,7 @@ interface FirstBrand {
 
 /** Shows what is known of the page so far. Fills the markup of index.html. */
 export function showFirstPaint(page: Document, { hostname, pathname }: Location): void {
-  const brand = configuredBrand(page) ?? brandOf(hostname);
+  const brand = configuredBrand(page) ?? distributorOfHost(hostname);
   if (brand) showBrand(page, brand);
   const path = pathname.slice(import.meta.env.BASE_URL.length - 1) || '/';
   const skeleton = page.querySelector<HTMLTemplateElement>(`#skeleton-${skeletonOf(path)}`);
@@ -37,11 +37,6 @@ function configuredBrand(page: Document): FirstBrand | undefined {
   } catch {
     return undefined;
   }
-}
-
-function brandOf(hostname: string): FirstBrand | undefined {
-  const brand = brandOfHost(hostname);
-  return brand ? { theme: brand, logo: brand, name: BRAND_NAMES[brand] } : undefined;
 }
 
 /** The same markup as `BrandLogo`, which needs the libraries. */

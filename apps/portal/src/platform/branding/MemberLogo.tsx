@@ -1,6 +1,6 @@
 import { useAppContext } from '../AppContext';
 import { BrandLogo } from './BrandLogo';
-import { BRAND_NAMES } from './brands';
+import { brands } from './brands';
 
 const UNION = 'lofavor';
 
@@ -10,7 +10,10 @@ export function MemberLogo() {
   if (config.distributor?.logo === UNION) return null;
   return (
     <p className="member-logo">
-      <BrandLogo logo={UNION} name={BRAND_NAMES[UNION] ?? ''} />
+      <BrandLogo
+        logo={UNION}
+        name={brands.find(({ shortname }) => shortname === UNION)?.name ?? ''}
+      />
     </p>
   );
 }

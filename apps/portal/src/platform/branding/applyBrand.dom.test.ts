@@ -6,7 +6,7 @@ const pageWith = (links = '') =>
   new DOMParser().parseFromString(`<head>${links}</head>`, 'text/html');
 const linksOf = (page: Document) => [...page.querySelectorAll('link')];
 const sheetsOf = (page: Document) =>
-  linksOf(page).map((link) => link.getAttribute('href')?.match(/(\w+)\.css/)?.[1]);
+  linksOf(page).map((link) => link.getAttribute('href')?.match(/(\w+)\/brand\.css/)?.[1]);
 const answer = (page: Document, type: 'load' | 'error') => {
   for (const link of linksOf(page)) link.dispatchEvent(new Event(type));
 };

@@ -1,7 +1,6 @@
-import { BRANDS } from './brands';
-
 /** The address of each brand's style sheet, by its file. */
-const SHEETS = import.meta.glob<string>('./brands/*.css', {
+const SHEETS = import.meta.glob<string>('./*/brand.css', {
+  base: '../../../brands',
   query: '?url',
   import: 'default',
   eager: true,
@@ -18,12 +17,13 @@ export async function applyBrand(
   { theme, logo }: { theme?: string | undefined; logo?: string | undefined } = {},
   page: Document = document,
 ): Promise<void> {
-  page.documentElement.dataset.brand = BRANDS.find((brand) => brand === theme) ?? 'neutral';
-  await Promise.all([theme, logo].map((name) => loadSheet(`./brands/${name}.css`, page)));
+  page.documentElement.dataset.brand = theme && sheetOf(theme) ? theme : 'neutral';
+  await Promise.all([theme, logo].map((name) => loadSheet(sheetOf(name), page)));
 }
 
-async function loadSheet(file: string, page: Document): Promise<void> {
-  const href = SHEETS[file];
+const sheetOf = (brand: string | undefined) => SHEETS[`./${brand}/brand.css`];
+
+async function loadSheet(href: string | undefined, page: Document): Promise<void> {
   if (!href) return;
   const link = page.head.querySelector(`link[href="${href}"]`) ?? appendSheet(href, page);
   // Not a link of the server's: scripts run after it, also when it could not be loaded.

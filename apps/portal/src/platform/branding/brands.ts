@@ -1,36 +1,29 @@
-/**
- * The distributors whose brands ship with the portal, with their production hosts, which are invented. The
- * short name is also the name of the brand and of its files (docs/distributors.md).
- */
-export const PRODUCTION_HOSTS: Readonly<Record<string, readonly string[]>> = {
-  sb1: ['www.demobanken.example', 'm.demobanken.example'],
-  eika: ['www.granbanken.example'],
-  fremtind: ['www.fjordtrygd.example'],
-  none: ['direkte.fjordtrygd.example'],
-  fana: ['www.havnebanken.example'],
-  more: ['www.solbanken.example'],
-  lofavor: ['medlem.fjordtrygd.example'],
-  fjell: ['www.fjellbanken.example'],
-};
+/** A distributor's brand that ships with the portal: a folder `apps/portal/brands/<short name>` (docs/distributors.md). */
+interface PortalBrand {
+  /** The short name of the distributor, and the name in `distributor.theme` and `.logo`. */
+  shortname: string;
+  /** The name of the distributor, for the time before the configuration has arrived. */
+  name: string;
+  /** The production hosts, which are invented. */
+  hosts: readonly string[];
+}
 
-/** The names of the distributors, for the time before the configuration has arrived. */
-export const BRAND_NAMES: Readonly<Record<string, string>> = {
-  sb1: 'Demobanken',
-  eika: 'Granbanken',
-  fremtind: 'Fjordtrygd',
-  none: 'Fjordtrygd Direkte',
-  fana: 'Havnebanken',
-  more: 'Solbanken',
-  lofavor: 'Medlemsfordel',
-  fjell: 'Fjellbanken',
-};
+const files = import.meta.glob<Omit<PortalBrand, 'shortname'>>('./*/brand.json', {
+  base: '../../../brands',
+  import: 'default',
+  eager: true,
+});
 
-/** The brands, by the name in `distributor.theme`. */
-export const BRANDS = Object.keys(PRODUCTION_HOSTS);
+/** The brands that ship with the portal. */
+export const brands: readonly PortalBrand[] = Object.entries(files).map(([path, file]) => ({
+  shortname: path.split('/')[1] ?? '',
+  ...file,
+}));
 
-/** Finds the brand of a production host, or of a host of the demo such as `eika.localhost`. */
-export function brandOfHost(hostname: string): string | undefined {
-  return BRANDS.find(
-    (brand) => PRODUCTION_HOSTS[brand]?.includes(hostname) || hostname === `${brand}.localhost`,
+/** Finds the distributor of a production host, or of a host of the demo such as `eika.localhost`. */
+export function distributorOfHost(hostname: string) {
+  const brand = brands.find(
+    ({ shortname, hosts }) => hosts.includes(hostname) || hostname === `${shortname}.localhost`,
   );
+  return brand && { theme: brand.shortname, logo: brand.shortname, name: brand.name };
 }

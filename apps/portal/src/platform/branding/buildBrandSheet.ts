@@ -1,26 +1,34 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildBrandCss, readBrand } from '@forsikring/ui-kit/tokens';
+import { buildBrandCss } from '@forsikring/ui-kit/tokens';
+
+/** The folder of the brands. */
+export const BRANDS_FOLDER = join(import.meta.dirname, '../../../brands');
 
 /** Reads the token files of a brand. For tests and `pnpm tokens`; not part of the portal's bundle. */
-export const readPortalBrand = (name: string) =>
-  readBrand(join(import.meta.dirname, 'brands', `${name}.tokens.json`));
+export function readPortalBrand(name: string) {
+  const read = (file: string) => {
+    const path = join(BRANDS_FOLDER, name, file);
+    return { path, text: readFileSync(path, 'utf8') };
+  };
+  return { name, light: read('tokens.json'), dark: read('dark.json') };
+}
 
-/** Builds the style sheet of a brand, `brands/<name>.css`: its tokens, its logo, and its pattern if it has one. */
+/** Builds the style sheet of a brand, `brand.css`: its tokens, its logo, and its pattern if it has one. */
 export async function buildBrandSheet(name: string): Promise<string> {
   return `${await buildBrandCss(readPortalBrand(name))}
 .brand-mark[data-logo="${name}"] {
-  mask-image: url("../logos/${name}.svg");
+  mask-image: url("./logo.svg");
 }
 ${patternRule(name)}`;
 }
 
 function patternRule(name: string): string {
-  if (!existsSync(join(import.meta.dirname, 'patterns', `${name}.svg`))) return '';
+  if (!existsSync(join(BRANDS_FOLDER, name, 'pattern.svg'))) return '';
   return `
 [data-brand="${name}"] .app-main::before {
   content: "";
-  mask-image: url("../patterns/${name}.svg");
+  mask-image: url("./pattern.svg");
 }
 `;
 }

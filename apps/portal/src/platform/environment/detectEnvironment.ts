@@ -1,4 +1,4 @@
-import { PRODUCTION_HOSTS } from '../branding/brands';
+import { brands } from '../branding/brands';
 import type { AppConfig } from '../config/AppConfig';
 
 /** The two hosts on which releases are tested. */
@@ -13,7 +13,7 @@ export type Environment = 'Production' | 'QA' | 'Dev' | 'Test';
  */
 export function detectEnvironment(hostname: string, hosts: AppConfig['hosts']): Environment {
   const host = hostname.toLowerCase();
-  const production = [...Object.values(PRODUCTION_HOSTS).flat(), ...(hosts?.production ?? [])];
+  const production = [...brands.flatMap((brand) => brand.hosts), ...(hosts?.production ?? [])];
   if (production.includes(host)) return 'Production';
   if ((hosts?.qa ?? QA_HOSTS).includes(host)) return 'QA';
   if (host === 'localhost' || host === '127.0.0.1' || /\.(local|localhost)$/.test(host))

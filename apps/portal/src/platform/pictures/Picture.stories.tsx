@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { BRANDS } from '../branding/brands';
+import { brands } from '../branding/brands';
 import { OPENINGS, Picture, type PictureName, SCENES, SPOTS } from './Picture';
 import './picture-board.css';
 
@@ -134,7 +134,7 @@ export const InEveryBrand: Story = {
   },
   render: () => (
     <>
-      {BRANDS.flatMap((brand) =>
+      {brands.flatMap(({ shortname: brand }) =>
         ['light', 'dark'].map((scheme) => (
           <section
             key={`${brand} ${scheme}`}

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -6,13 +6,21 @@ import { OPENINGS, Picture, SCENES, SPOTS } from './Picture';
 
 const FOLDER = join(import.meta.dirname, '../../assets/pictures');
 const names = [...SCENES, ...SPOTS, ...OPENINGS, 'profile'] as const;
-const read = (name: string) => readFileSync(join(FOLDER, `${name}.svg`), 'utf8');
+const BRANDS = join(import.meta.dirname, '../../../brands');
+/** The file of a picture: a brand's opening is in the folder of the brand. */
+const fileOf = (name: string) =>
+  existsSync(join(FOLDER, `${name}.svg`))
+    ? join(FOLDER, `${name}.svg`)
+    : join(BRANDS, name.replace('opening-', ''), 'opening.svg');
+const read = (name: string) => readFileSync(fileOf(name), 'utf8');
 const palette = readFileSync(join(import.meta.dirname, 'picture.css'), 'utf8');
 const declarations = [...palette.matchAll(/^\s+(--picture-[\w-]+): ([^;]+);/gm)];
 
 test('every file is a picture, and every picture a file', () => {
-  const files = readdirSync(FOLDER).map((file) => file.replace(/\.svg$/, ''));
-  expect(files.sort()).toEqual([...names].sort());
+  const drawn = readdirSync(FOLDER).map((file) => join(FOLDER, file));
+  const openings = readdirSync(BRANDS).map((brand) => join(BRANDS, brand, 'opening.svg'));
+  const files = [...drawn, ...openings.filter((file) => existsSync(file))];
+  expect(names.map(fileOf).sort()).toEqual(files.sort());
 });
 
 describe.each(names)('%s', (name) => {

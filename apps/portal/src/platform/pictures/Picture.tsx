@@ -28,15 +28,19 @@ export const SPOTS = [
   'unknown-page',
 ] as const;
 
-/** The address of each picture, by the name of its file. */
+/** The name of a picture: that of its file, or `opening-eika` in the folder of a brand. */
+const nameOf = (path: string) =>
+  /([\w-]+)\.svg$/.exec(path.replace(/(\w+)\/opening\.svg$/, 'opening-$1.svg'))?.[1];
+
+/** The address of each picture, by its name. */
 const FILES: Partial<Record<string, string>> = Object.fromEntries(
   Object.entries(
-    import.meta.glob<string>('../../assets/pictures/*.svg', {
+    import.meta.glob<string>(['../../assets/pictures/*.svg', '../../../brands/*/opening.svg'], {
       query: '?no-inline',
       import: 'default',
       eager: true,
     }),
-  ).map(([path, file]) => [/([\w-]+)\.svg/.exec(path)?.[1], file]),
+  ).map(([path, file]) => [nameOf(path), file]),
 );
 
 /** The openings of brands, which open a page or end it. Their sky is the page. */
