@@ -85,7 +85,7 @@ function editDistance(from: string, to: string): number {
 /** What a brand is recognized by: a brand that sets any colour sets these. */
 const BRAND_COLORS = ['accent', 'accent-hover', 'on-accent', 'accent-soft', 'on-accent-soft'];
 
-/** Colours that are seen together: one of them alone would stand beside neutral ones. */
+/** Colours that must be set together. If a brand sets only one, the others keep their neutral value and do not match. */
 const SETS = [
   ['surface', 'surface-sunken'],
   ['second', 'on-second', 'second-soft', 'on-second-soft'],
