@@ -60,6 +60,7 @@ const config: StorybookConfig = {
             '@terrazzo/plugin-css',
             '@terrazzo/token-tools',
             'colorjs.io/fn',
+            'fastest-levenshtein',
           ].map((name) => `@forsikring/ui-kit > ${name}`),
           'react',
           'react/jsx-dev-runtime',

@@ -1,4 +1,5 @@
 import type { ValueNode } from '@humanwhocodes/momoa';
+import { closest, distance } from 'fastest-levenshtein';
 import type { Brand, BrandFault, Mode, TokenFile } from './Brand';
 import type { TokenType } from './kitTokens';
 import { cssName, isPalette, tokenTypes } from './kitTokens';
@@ -54,32 +55,10 @@ const EXAMPLES: Record<TokenType, string> = {
 const isAlias = (value: ValueNode) => value.type === 'String' && /^\{.+\}$/.test(value.value);
 
 function nameHint(id: string): string {
-  const nearest = findNearestName(id, [...tokenTypes.keys()]);
-  const hint = nearest ? `Did you mean ${nearest}?` : 'Put colours of your own in "palette".';
+  const nearest = closest(id, [...tokenTypes.keys()]);
+  const isMeant = distance(id, nearest) <= 2;
+  const hint = isMeant ? `Did you mean ${nearest}?` : 'Put colours of your own in "palette".';
   return `is not a token of the kit. ${hint}`;
-}
-
-/** The name that was probably meant: at most two letters away. */
-function findNearestName(name: string, known: string[]): string | undefined {
-  const [nearest] = known
-    .map((one) => ({ one, distance: editDistance(name, one) }))
-    .filter(({ distance }) => distance <= 2)
-    .sort((a, b) => a.distance - b.distance);
-  return nearest?.one;
-}
-
-/** How many letters must be put in, taken out or changed (Levenshtein). */
-function editDistance(from: string, to: string): number {
-  let above = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
-    const row = [index + 1];
-    for (const [column, other] of [...to].entries()) {
-      const [corner = 0, over = 0, left = 0] = [above[column], above[column + 1], row[column]];
-      row.push(Math.min(over + 1, left + 1, corner + (letter === other ? 0 : 1)));
-    }
-    above = row;
-  }
-  return above.at(-1) ?? 0;
 }
 
 /** What a brand is recognized by: a brand that sets any colour sets these. */
