@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
 import { AppConfig } from '../apps/portal/src/platform/config/AppConfig';
+import { isLoopback } from '../apps/portal/src/platform/navigation/isLoopback';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 
 /** A configuration for the portal, and the unknown parts that were left out. */
@@ -9,7 +10,6 @@ export interface CheckedConfig {
   dropped: string[];
 }
 
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
 /** The keys with addresses, and those in `bankHomeUrls`, whose keys are login contexts. */
 const ADDRESS = /(^|\.)(\w*[uU]rl|bankHomeUrls\..*|apiHost|dsn)$/s;
 
@@ -65,7 +65,7 @@ function unsafe(path: string, address: string): string | undefined {
   const { protocol, hostname, username, password } = new URL(address);
   // A Sentry DSN has its key in place of a user name.
   if ((username || password) && path !== 'monitoring.dsn') return 'must name no user';
-  return protocol === 'https:' || LOOPBACK.test(hostname) ? undefined : 'must be https';
+  return protocol === 'https:' || isLoopback(hostname) ? undefined : 'must be https';
 }
 
 /** The paths in the JSON that the schema dropped. The schema reads an array as an object without keys. */

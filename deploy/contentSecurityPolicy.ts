@@ -5,6 +5,12 @@ import { isPortalPage } from '../apps/portal/src/platform/navigation/canonicalAd
 const HOST = /^[\w-]+(\.[\w-]+)*(:\d{1,5})?$/;
 const ANALYTICS = 'https://api-eu.mixpanel.com';
 
+/** The keys of the configuration that name a host. */
+type PolicyConfig = Pick<
+  AppConfig,
+  'apiHost' | 'analytics' | 'monitoring' | 'consentLogUrl' | 'trustedHosts' | 'jumpUrl' | 'loginUrl'
+>;
+
 /**
  * Creates the content security policy of a portal with this configuration.
  * @param reportTo the address for violation reports; none by default
@@ -12,7 +18,7 @@ const ANALYTICS = 'https://api-eu.mixpanel.com';
  * @throws {Error} when the configuration has an invalid address or host
  */
 export function contentSecurityPolicy(
-  config: AppConfig,
+  config: PolicyConfig,
   reportTo?: string,
   origins: readonly string[] = [],
 ): string {
@@ -44,7 +50,7 @@ export function contentSecurityPolicy(
 
 /** Our own origin, when the login is on it and is no page of the portal, which no page may frame. */
 function ownLogin(
-  { loginUrl }: AppConfig,
+  { loginUrl }: PolicyConfig,
   [own = 'https://own.invalid', ...others]: readonly string[],
 ) {
   if (!loginUrl || !URL.canParse(loginUrl, own)) return [];

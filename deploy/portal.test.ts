@@ -9,9 +9,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { distributorOf, portalConfig } from '@forsikring/demo-api';
 import { startDemoServer } from '@forsikring/demo-api/server';
 import { chromium } from 'playwright';
-import { portalPolicy } from '../apps/demo-api/src/portalPolicy';
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
 import { freePorts } from '../scripts/freePorts';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { renderSite } from './renderSite';
 import { findNginx, startNginx } from './startNginx';
 import { readFiles } from './writeVariants';
@@ -23,7 +23,7 @@ const nginx = findNginx();
 const skip = nginx ? false : 'nginx is missing and could not be installed.';
 
 let origin: string;
-let login: string;
+let policy: string;
 let folder: string;
 const stops: (() => Promise<void>)[] = [];
 
@@ -31,14 +31,15 @@ before(async () => {
   if (!nginx) return;
   const [port = 0, apiPort = 0, loginPort = 0] = await freePorts(3);
   origin = `http://localhost:${port}`;
-  login = `http://localhost:${loginPort}`;
   const distributor = distributorOf('sb1');
   assert.ok(distributor);
   stops.push(await startDemoServer({ port: apiPort, loginPort, portalPort: port }));
   folder = mkdtempSync(join(tmpdir(), 'portal-site-'));
   // When root starts nginx, it reads and runs as nobody.
   chmodSync(folder, 0o755);
+  const login = `http://localhost:${loginPort}`;
   const config = portalConfig(distributor, { portal: origin, login });
+  policy = contentSecurityPolicy(config, undefined, [origin]);
   config.distributor.name = 'Demo</script><b>';
   const run = join(folder, 'run');
   const site = await renderSite({
@@ -284,10 +285,7 @@ test('every response of the portal has the security headers once', { skip }, asy
     const response = await getRaw(path);
     assert.equal(response.status, status, path);
     for (const [name, value] of Object.entries({
-      'content-security-policy': portalPolicy({
-        portal: origin,
-        login: login.replace('http://', ''),
-      }),
+      'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',

@@ -275,6 +275,11 @@ test('the policy contains the hosts of the configuration, and nothing else from 
   assert.match(policy, /frame-src login\.bank\.example login\.bank\.example:8443;/);
   assert.match(policy, /form-action 'self' https:\/\/claims\.bank\.example;/);
   assert.match(contentSecurityPolicy({}), /frame-src 'none';/);
+  const specification = readFileSync('docs/specification/configuration.md', 'utf8');
+  const documented = /^default-src [^`]*(?=\n)/m.exec(specification)?.[0].replaceAll('\n', ' ');
+  const trustedHosts = ['a.example'];
+  const written = documented?.replace('<trustedHosts>', trustedHosts.join());
+  assert.equal(contentSecurityPolicy({ trustedHosts }), written);
   const frames = (loginUrl: string) =>
     contentSecurityPolicy({ loginUrl, trustedHosts: ['a.example'] }, undefined, [
       'https://bank.example',

@@ -4,6 +4,7 @@ import { BASE_PATH } from '../apps/portal/src/platform/paths';
 import { checkConfig } from './checkConfig';
 import { checkOptions } from './checkOptions';
 import { clearedHeaders } from './clearedHeaders';
+import { configuredPage } from './configuredPage';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { replaceFolder } from './replaceFolder';
 import { resolverOf } from './resolverOf';
@@ -97,15 +98,8 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
   const sheets = page.match(/<link rel="stylesheet"[^>]*>/g)?.join('') ?? '';
   const error = readBeside('error.html').replace('</head>', `${sheets}</head>`);
 
-  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  const block = `<script type="application/json" id="app-config">${json}</script>`;
-  // The brand is painted with the page, whose own scripts would ask for its styles later.
-  const sheet = [...files.keys()].find((path) =>
-    path.startsWith(`assets/brands/${config.distributor?.theme}-`),
-  );
-  const link = sheet ? `<link rel="stylesheet" href="${join(BASE_PATH, sheet)}">` : '';
-  files.set('index.html', Buffer.from(page.replace('</head>', () => `${link}${block}</head>`)));
-  files.set('config.json', Buffer.from(json));
+  files.set('index.html', Buffer.from(configuredPage(page, config, files.keys())));
+  files.set('config.json', Buffer.from(JSON.stringify(config)));
   // Source maps go to monitoring only, not to visitors.
   for (const path of files.keys()) if (path.endsWith('.map')) files.delete(path);
 

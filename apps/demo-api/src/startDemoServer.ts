@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
+import { configuredPage } from '../../../deploy/configuredPage';
+import { contentSecurityPolicy } from '../../../deploy/contentSecurityPolicy';
 import { createDemoApp, type Demo } from './app/createDemoApp';
 import type { DemoEnv } from './app/DemoEnv';
 import { distributorOfRequest } from './distributors/distributorOfRequest';
 import { portalConfig } from './distributors/distributors';
 import { PORTAL_PATH } from './pages/addPages';
-import { portalPolicy } from './portalPolicy';
 
 /** Options of the demo server. */
 export interface DemoServerOptions {
@@ -101,25 +102,17 @@ function addPortal(
     const page = await readFile(join(dist, 'index.html'), 'utf8');
     const distributor = distributorOfRequest(c);
     const origins = originsOf(c.req.url, distributor);
-    c.header('Content-Security-Policy', portalPolicy(origins));
+    const config = portalConfig(distributor, origins);
+    const policy = contentSecurityPolicy(config, undefined, [origins.portal]);
+    c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'same-origin');
     c.header('X-Content-Type-Options', 'nosniff');
     if (!inlineConfig) return c.html(page);
-    const config = portalConfig(distributor, origins);
     const sheets = await readdir(join(dist, 'assets/brands'));
-    const sheet = sheets.find((file) => file.startsWith(`${distributor.theme}-`));
-    return c.html(withConfig(page, config, `${PORTAL_PATH}/assets/brands/${sheet}`));
+    const files = sheets.map((sheet) => `assets/brands/${sheet}`);
+    return c.html(configuredPage(page, config, files));
   };
   app.get(PORTAL_PATH, index);
   app.get(`${PORTAL_PATH}/*`, (c) => (c.req.path.includes('/assets/') ? c.notFound() : index(c)));
-}
-
-/** Puts the configuration and the style sheet of its brand into the page, as deploy/renderSite.ts does. */
-function withConfig(page: string, config: object, sheet: string): string {
-  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  return page.replace(
-    '</head>',
-    `<link rel="stylesheet" href="${sheet}"><script type="application/json" id="app-config">${json}</script></head>`,
-  );
 }

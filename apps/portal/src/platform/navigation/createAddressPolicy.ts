@@ -1,6 +1,7 @@
 import type { AppConfig } from '../config/AppConfig';
 import type { Environment } from '../environment/detectEnvironment';
 import { report } from '../monitoring/report';
+import { isLoopback } from './isLoopback';
 
 /** Decides which external addresses the portal may follow. */
 export interface AddressPolicy {
@@ -19,8 +20,6 @@ export interface PolicyOptions {
   base: string;
 }
 
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
-
 /**
  * Creates the check for all external addresses (docs/specification/configuration.md#address-policy):
  * parsed once, https or our own origin, no user info, a host that the configuration names. In development,
@@ -36,7 +35,7 @@ export function createAddressPolicy({ config, environment, base }: PolicyOptions
     // A blob: URL has our origin too, and may have any content.
     if (url.origin === own) return url.protocol === ownProtocol;
     if (url.protocol === 'https:') return named.has(url.host);
-    const loopback = LOOPBACK.test(url.hostname) && trusted.includes(url.host);
+    const loopback = isLoopback(url.hostname) && trusted.includes(url.host);
     return url.protocol === 'http:' && environment === 'Dev' && loopback;
   };
 
