@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { BASE_PATH } from '../apps/portal/src/platform/paths';
 import { checkConfig } from './checkConfig';
 import { checkOptions } from './checkOptions';
-import { clearedHeaders } from './clearedHeaders';
 import { configuredPage } from './configuredPage';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { replaceFolder } from './replaceFolder';
@@ -49,6 +48,16 @@ export interface RenderedSite {
 }
 
 const SYSTEM_CA = '/etc/ssl/certs/ca-certificates.crt';
+/** The request headers that the insurer gets: those of browsers and of their pages' scripts, and of traces. */
+const clientHeaders =
+  `Accept Accept-Encoding Accept-Language Access-Control-Request-Headers Access-Control-Request-Method
+  Authorization baggage Cache-Control Content-Encoding Content-Language Content-Type Cookie DNT Idempotency-Key If-Match
+  If-Modified-Since If-None-Match If-Range If-Unmodified-Since Last-Event-ID Origin Pragma Prefer Priority Range Referer
+  Save-Data Sec-CH-UA Sec-CH-UA-Mobile Sec-CH-UA-Platform Sec-Fetch-Dest Sec-Fetch-Mode Sec-Fetch-Site Sec-Fetch-User
+  Sec-GPC Sec-Purpose sentry-trace traceparent tracestate Upgrade-Insecure-Requests User-Agent X-Correlation-ID X-CSRF-Token
+  X-Request-ID X-Requested-By X-Requested-With X-XSRF-TOKEN`.split(/\s+/);
+const passOn = (name: string) =>
+  `proxy_set_header ${name} $http_${name.toLowerCase().replaceAll('-', '_')};`;
 const VARIABLE = /\$\{(\w+)\}/g;
 
 /**
@@ -86,7 +95,7 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
     RESOLVER: resolver,
     UPSTREAM_CA: isSecure ? (options.upstreamCa ?? SYSTEM_CA) : undefined,
     CONNECTIONS_PER_ADDRESS: options.connectionsPerAddress?.toString(),
-    CLEARED_HEADERS: clearedHeaders.map((name) => `proxy_set_header ${name} "";`).join('\n    '),
+    CLIENT_HEADERS: clientHeaders.map(passOn).join('\n    '),
     API_PATH: pathOf(config.apiHost),
     POLICY: contentSecurityPolicy(config, cspReports, origins),
     CSP_REPORTS: cspReports,

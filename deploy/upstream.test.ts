@@ -41,32 +41,31 @@ before(async () => {
 });
 after(() => dns.close());
 
-test('the insurer gets the host and the addresses that nginx knows, and nothing that a client says of itself', {
+test('the insurer gets the host and the addresses that nginx knows, and of a client the headers of a browser alone', {
   skip,
 }, async () => {
   const port = await serve('forwarded', {
     origins: ['https://www.bank.example', 'https://m.bank.example:8443'],
   });
-  const claims = [
-    ...['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto'],
-    ...['X-Forwarded-Port', 'X-Forwarded-Prefix', 'X-Forwarded-Server', 'X-Forwarded-Ssl'],
-    ...['X-Forwarded-Scheme', 'X-Forwarded-Uri', 'X-Forwarded-User', 'X-Forwarded-Client-Cert'],
-    ...['X-Real-IP', 'True-Client-IP', 'CF-Connecting-IP', 'X-Client-IP', 'Fastly-Client-IP'],
-    ...['X-Original-URL', 'X-Rewrite-URL', 'X-Original-Host', 'X-Host', 'Front-End-Https', 'Proxy'],
-    ...['Remote-User', 'X-Remote-User', 'X_Remote_User', 'X-Auth-Request-Email', 'X-User-Id'],
-    ...['X-MS-Client-Principal', 'Cf-Access-Jwt-Assertion', 'X-Amzn-Oidc-Data'],
-    ...['Client-Cert', 'X-Client-Cert', 'X-SSL-Client-S-DN', 'X-ARR-ClientCert'],
-  ];
-  const client = Object.fromEntries(claims.map((name) => [name, 'kari']));
+  const claims = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto'];
+  const unknown = ['X-Real-IP', 'Remote-User', 'X_Remote_User', 'Client-Cert', 'X-Another'];
+  const client = Object.fromEntries([...claims, ...unknown].map((name) => [name, 'kari']));
+  const call = {
+    accept: 'application/json',
+    cookie: 'a=1; b=2',
+    'x-xsrf-token': 'x',
+    range: 'bytes=0-',
+  };
   for (const [sent, host] of [
     ['www.bank.example', 'www.bank.example'],
     ['WWW.bank.example:666', 'www.bank.example'],
     ['m.bank.example', 'm.bank.example:8443'],
   ] as const) {
     for (const path of ['/', '/api/x', '/auth/login']) {
-      const { body } = await get(port, path, { ...client, Host: sent });
+      const { body } = await get(port, path, { ...client, ...call, Host: sent });
       const { connection, ...received } = JSON.parse(body);
       assert.deepEqual(received, {
+        ...call,
         host,
         'x-forwarded-for': '127.0.0.1',
         'x-forwarded-host': host,
