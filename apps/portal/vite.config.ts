@@ -53,10 +53,11 @@ export default defineConfig(({ command, isPreview }) => ({
         firstPaint: 'src/app/loading/firstPaint.ts',
       },
       output: {
-        // A folder for the brands, where servers find the one of their host.
+        // A folder for the style sheets of brands, where servers find the one of their host.
         assetFileNames: ({ originalFileNames: [file = ''] }) => {
-          const [, brand] = /brands\/(\w+)\/brand\.css$/.exec(file) ?? [];
-          return `assets/${brand ? `brands/${brand}` : '[name]'}-[hash][extname]`;
+          const [, brand] = /brands\/(\w+)\/\w+\.\w+$/.exec(file) ?? [];
+          const ofBrand = file.endsWith('/brand.css') ? `brands/${brand}` : `${brand}-[name]`;
+          return `assets/${brand ? ofBrand : '[name]'}-[hash][extname]`;
         },
         // Two files for the first view: browsers keep the libraries cached across releases.
         codeSplitting: {

@@ -32,7 +32,7 @@ for (const { distributor, name, fonts } of [
     await expect(page).toHaveTitle(`Forsikringsoversikt – ${name}`);
     await expect(page.locator('link[rel="icon"]')).toHaveAttribute(
       'href',
-      new RegExp(`/assets/${distributor}-[\\w-]+\\.svg$`),
+      new RegExp(`/assets/${distributor}-favicon-[\\w-]+\\.svg$`),
     );
     await page.getByRole('heading', { level: 1 }).click();
     await expect.poll(() => shownFonts(page)).toEqual(fonts);
