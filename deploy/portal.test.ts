@@ -1,8 +1,6 @@
 /** Serves the built portal behind a real nginx with the configuration from `deploy/`, and the demo insurer as upstream. */
 import assert from 'node:assert/strict';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -12,78 +10,40 @@ import { chromium } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
 import { freePorts } from '../scripts/freePorts';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { renderSite } from './renderSite';
-import { findNginx, startNginx } from './startNginx';
+import { folder, get as getAsIs, PORTAL_PATH, serve, skip } from './serveHost';
 import { readFiles } from './writeVariants';
 
 const DIST = 'apps/portal/dist';
-const PORTAL_PATH = '/privat/forsikring/oversikt';
 
-const nginx = findNginx();
-const skip = nginx ? false : 'nginx is missing and could not be installed.';
-
+let port: number;
 let origin: string;
 let policy: string;
-let folder: string;
-const stops: (() => Promise<void>)[] = [];
+let stopDemo = async () => {};
 
 before(async () => {
-  if (!nginx) return;
-  const [port = 0, apiPort = 0, loginPort = 0] = await freePorts(3);
+  if (skip) return;
+  const [apiPort = 0, loginPort = 0, free = 0] = await freePorts(3);
+  port = free;
   origin = `http://localhost:${port}`;
   const distributor = distributorOf('sb1');
   assert.ok(distributor);
-  stops.push(await startDemoServer({ port: apiPort, loginPort, portalPort: port }));
-  folder = mkdtempSync(join(tmpdir(), 'portal-site-'));
-  // When root starts nginx, it reads and runs as nobody.
-  chmodSync(folder, 0o755);
-  const login = `http://localhost:${loginPort}`;
-  const config = portalConfig(distributor, { portal: origin, login });
+  stopDemo = await startDemoServer({ port: apiPort, loginPort, portalPort: port });
+  const config = portalConfig(distributor, {
+    portal: origin,
+    login: `http://localhost:${loginPort}`,
+  });
   policy = contentSecurityPolicy(config, undefined, [origin]);
   config.distributor.name = 'Demo</script><b>';
-  const run = join(folder, 'run');
-  const site = await renderSite({
-    ...{ dist: DIST, config, run, out: join(folder, 'site') },
-    listen: `127.0.0.1:${port}`,
-    origins: [origin],
-    upstream: `http://127.0.0.1:${apiPort}`,
-    log: join(run, 'access.log'),
-  });
-  stops.push(await startNginx(nginx, { conf: site.conf, run, port }));
+  const upstream = `http://127.0.0.1:${apiPort}`;
+  await serve('portal', { dist: DIST, config, origins: [origin], upstream }, port);
 });
 
-after(async () => {
-  for (const stop of stops.reverse()) await stop();
-  if (folder) rmSync(folder, { recursive: true, force: true });
-});
+after(() => stopDemo());
 
 const get = (path: string, init?: RequestInit) =>
   fetch(origin + path, { redirect: 'manual', ...init });
-
-/** A raw response: `fetch` would normalise the path and decode the body. */
-interface RawAnswer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
-
 const getRaw = (path: string, headers: Record<string, string> = {}) =>
-  new Promise<RawAnswer>((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    request({ hostname, port, path, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
+  getAsIs(port, path, { Host: `localhost:${port}`, ...headers });
 
 test('every address of the portal responds with its page, which forbids caching', {
   skip,
@@ -329,7 +289,7 @@ test('a customer logs in and sees their insurances under Trusted Types, and the 
   } finally {
     await browser.close();
   }
-  const log = readFileSync(join(folder, 'run/access.log'), 'utf8');
+  const log = readFileSync(join(folder, 'portal-run/access.log'), 'utf8');
   assert.match(log, /GET 200/);
   assert.doesNotMatch(log, /Kari|127\.0\.0\.1|privat|Mozilla/);
 });

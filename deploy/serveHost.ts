@@ -63,9 +63,13 @@ export async function listen(server: ReturnType<typeof createServer>): Promise<n
 }
 
 /** Serves a host, and returns its port. One worker, so that a test knows how many connections it accepts. */
-export async function serve(name: string, options: Partial<RenderOptions> = {}): Promise<number> {
+export async function serve(
+  name: string,
+  options: Partial<RenderOptions> = {},
+  given?: number,
+): Promise<number> {
   assert.ok(nginx);
-  const [port = 0] = await freePorts(1);
+  const port = given ?? (await freePorts(1))[0] ?? 0;
   const run = join(folder, `${name}-run`);
   const { conf } = await renderSite({
     ...{ dist: join(folder, 'dist'), config: {}, upstream, run, out: join(folder, name) },
@@ -79,13 +83,12 @@ export async function serve(name: string, options: Partial<RenderOptions> = {}):
   return port;
 }
 
-/** Sends a request with headers that `fetch` does not set, such as another host. */
+/** Sends a request as it is: `fetch` sets the host, normalises the path and decodes the body. */
 export function get(port: number, path: string, headers: Record<string, string | string[]> = {}) {
-  return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: string }>(
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>(
     (resolve, reject) => {
       const sent = request({ host: '127.0.0.1', port, path, headers }, async (response) => {
-        const chunks = await response.toArray();
-        const body = Buffer.concat(chunks).toString();
+        const body = Buffer.concat(await response.toArray());
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
       });
       sent.on('error', reject).end();

@@ -1,9 +1,8 @@
 /** Packs each published package, and checks the tarball that its users get. Needs the builds of the packages. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, delimiter, dirname, join } from 'node:path';
-import { packTarballs } from './packTarballs.mjs';
+import { basename, dirname, join } from 'node:path';
+import { packTarballs, run } from './packTarballs.mjs';
 
 /** Files for development, which users do not need. */
 const OURS = /(^|\/)(src|testing|fixtures|e2e)\/|\.(test|spec|stories)\.|(^|\/)startTest/;
@@ -15,17 +14,18 @@ const STYLES = ['./styles.css', './base.css', './tokens.css', './openapi.json', 
 const USE_CLIENT = /^(#!.*\n)?("use strict";\s*)?["']use client["'];/;
 
 for (const tarball of packTarballs()) {
-  run('publint', 'run', tarball, '--strict');
-  run('attw', tarball, '--profile', 'node16', '--exclude-entrypoints', ...STYLES);
+  run('pnpm', ['exec', 'publint', 'run', tarball, '--strict']);
+  run('pnpm', ['exec', 'attw', tarball, '--profile', 'node16', '--exclude-entrypoints', ...STYLES]);
   const folder = tarball.replace(/-\d[^/]*$/, '');
   mkdirSync(folder);
-  run('tar', '-xzf', tarball, '-C', folder);
+  run('tar', ['-xzf', tarball, '-C', folder]);
   const name = basename(folder).replace('forsikring-', '');
   const problems = [
     ...fileProblems(join(folder, 'package')),
     ...(await entryProblems(join('packages', name), name)),
   ];
-  if (problems.length > 0) fail(problems.map((problem) => `${name}: ${problem}`).join('\n'));
+  if (problems.length > 0)
+    throw new Error(problems.map((problem) => `${name}: ${problem}`).join('\n'));
 }
 console.log('The tarballs have no problems.');
 
@@ -126,18 +126,4 @@ function loadedBy(file, files = new Set()) {
     if (existsSync(loaded)) loadedBy(loaded, files);
   }
   return files;
-}
-
-/** @param {[command: string, ...args: string[]]} words */
-function run(...[command, ...args]) {
-  const path = `${join(process.cwd(), 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
-  const env = { ...process.env, PATH: path };
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env });
-  if (status !== 0) fail(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
-}
-
-/** @param {string} message */
-function fail(message) {
-  console.error(message);
-  process.exit(1);
 }

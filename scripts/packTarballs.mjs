@@ -39,10 +39,15 @@ export function packTarballs() {
   return readdirSync(TARBALLS).map((file) => `${TARBALLS}/${file}`);
 }
 
-/** @type {(command: string, args: string[]) => void} */
-function run(command, args) {
+/**
+ * Runs a command, and returns what it printed.
+ * @type {(command: string, args: string[]) => string}
+ * @throws {Error} with its output, when it fails
+ */
+export function run(command, args) {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  return stdout;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(packTarballs().join('\n'));

@@ -2,10 +2,9 @@
  * Publishes the tarballs in `.pack` whose version is not in the registry. Does not pack again, so that the
  * checked tarballs are the published ones. Prints a line for each, as `name@version`.
  */
-import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { TARBALLS } from './packTarballs.mjs';
+import { run, TARBALLS } from './packTarballs.mjs';
 
 const registry = run('npm', ['config', 'get', 'registry']).trim();
 const tarballs = readdirSync(TARBALLS).filter((file) => file.endsWith('.tgz'));
@@ -28,11 +27,4 @@ async function isPublished(name, version) {
   if (!response.ok) throw new Error(`The registry responded with ${response.status} for ${name}.`);
   const { versions } = await response.json();
   return Object.hasOwn(versions, version);
-}
-
-/** @type {(command: string, args: string[]) => string} */
-function run(command, args) {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
-  return stdout;
 }
