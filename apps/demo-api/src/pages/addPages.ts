@@ -6,7 +6,6 @@ import {
   withFault,
 } from '@forsikring/api-client/insurer';
 import type { Context, Hono } from 'hono';
-import { html } from 'hono/html';
 import { readCookie, SESSION_COOKIE, writeCookie, XSRF_COOKIE } from '../app/cookies';
 import type { DemoContext, DemoEnv } from '../app/DemoEnv';
 import { distributorOfRequest } from '../distributors/distributorOfRequest';
@@ -45,10 +44,7 @@ export function addPages(
     const form = await c.req.parseBody();
     const customer = customerOf(String(form.customer));
     if (!customer)
-      return c.html(
-        demoPage('Ukjent testkunde', '<p>Velg en av kundene på innloggingssiden.</p>'),
-        400,
-      );
+      return show(c, 'Ukjent testkunde', 'Velg en av kundene på innloggingssiden.', 400);
     const session = sessions.start(customer.id);
     writeCookie(c, SESSION_COOKIE, session.id, true);
     writeCookie(c, XSRF_COOKIE, session.xsrfToken);
@@ -61,20 +57,16 @@ export function addPages(
     const session = sessions.find(readCookie(c, SESSION_COOKIE));
     if (session) sessions.end(session);
     writeCookie(c, SESSION_COOKIE, '', true);
-    return c.html(loggedOutPage(distributorOfRequest(c).name, `${PORTAL_PATH}/`));
+    const text = `Takk for besøket hos ${distributorOfRequest(c).name}.`;
+    return show(c, 'Du er logget ut', `${text}</p><p><a href="${PORTAL_PATH}/">Logg inn igjen</a>`);
   });
 
   app.get('/', (c) => c.redirect(`${PORTAL_PATH}/`));
   app.get('/privat/forsikring', (c) => c.redirect(`${PORTAL_PATH}/`));
   const otherSystem = (c: Context<DemoEnv>) => {
-    const text =
-      '<p>Siden hører til et annet system. I demoen er det bare lenken hit som virker.</p>';
-    return c.html(
-      demoPage(
-        'Her slutter demoen',
-        `${text}<p><a href="${PORTAL_PATH}/">Til forsikringsoversikten</a></p>`,
-      ),
-    );
+    const text = 'Siden hører til et annet system. I demoen er det bare lenken hit som virker.';
+    const link = `<a href="${PORTAL_PATH}/">Til forsikringsoversikten</a>`;
+    return show(c, 'Her slutter demoen', `${text}</p><p>${link}`);
   };
   app.get('/privat/forsikring/*', async (c, next) =>
     c.req.path.startsWith(PORTAL_PATH) ? next() : otherSystem(c),
@@ -103,22 +95,12 @@ export function addPages(
     const form = await c.req.parseBody();
     const known = form.referrer === 'forsikringsoversikt' && form.jumpsst !== '';
     return known
-      ? c.html(
-          demoPage(
-            'Skadesaker',
-            '<p>Du er sendt hit fra forsikringsoversikten, og er logget inn.</p>',
-          ),
-        )
-      : c.html(
-          demoPage('Ukjent avsender', '<p>Hit kommer du bare fra forsikringsoversikten.</p>'),
-          400,
-        );
+      ? show(c, 'Skadesaker', 'Du er sendt hit fra forsikringsoversikten, og er logget inn.')
+      : show(c, 'Ukjent avsender', 'Hit kommer du bare fra forsikringsoversikten.', 400);
   });
   app.get('/demo/*', otherSystem);
 }
 
-/** Creates the page after a logout or an expired session. */
-function loggedOutPage(distributorName: string, portalPath: string) {
-  const text = html`<p>Takk for besøket hos ${distributorName}.</p><p><a href="${portalPath}">Logg inn igjen</a></p>`;
-  return demoPage('Du er logget ut', String(text));
-}
+/** Responds with a page of a paragraph, which is trusted. */
+const show = (c: Context<DemoEnv>, title: string, text: string, status: 200 | 400 = 200) =>
+  c.html(demoPage(title, `<p>${text}</p>`), status);

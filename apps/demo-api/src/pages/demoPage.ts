@@ -8,11 +8,13 @@ const STYLE = `
   a { color: light-dark(#0b4a8f, #8fc2ff); }
 `;
 
-/** Creates a plain page of the demo outside the portal. `body` and `style`, which is added, are trusted. */
-export function demoPage(title: string, body: string, style = '') {
-  return html`<!doctype html>
+/** Creates a document with a style, which is trusted. */
+export const htmlDocument = (title: string, style: string, body: unknown) => html`<!doctype html>
 <html lang="nb">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${raw(STYLE + style)}</style></head>
-<body><main><h1>${title}</h1>${raw(body)}</main></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${raw(style)}</style></head>
+<body>${body}</body>
 </html>`;
-}
+
+/** Creates a plain page of the demo outside the portal. `body` and `style`, which is added, are trusted. */
+export const demoPage = (title: string, body: string, style = '') =>
+  htmlDocument(title, STYLE + style, html`<main><h1>${title}</h1>${raw(body)}</main>`);

@@ -1,8 +1,8 @@
 import type { Customer } from '@forsikring/api-client/insurer';
 import { html, raw } from 'hono/html';
+import { htmlDocument } from './demoPage';
 
-/** Options of the login page. */
-export interface LoginPageOptions {
+interface LoginPageOptions {
   customers: readonly Customer[];
   /** The address after the login; belongs to the portal. */
   goto: string;
@@ -34,16 +34,12 @@ const scriptFor = (portalOrigin: string) => `
  * which needs no permission to navigate the frame's parent. Cookies ignore ports, so the portal shares the session.
  */
 export function loginPage({ customers, goto, portalOrigin }: LoginPageOptions) {
-  return html`<!doctype html>
-<html lang="nb">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Velg testkunde</title><style>${raw(STYLE)}</style></head>
-<body>
+  const body = html`
 <form method="post" action="/login" target="_top">
   <input type="hidden" name="goto" value="${goto}">
   <p>Dette er en demo. Velg hvem du vil logge inn som:</p>
   ${customers.map(({ id, name, shows }) => html`<button name="customer" value="${id}"><strong>${name}</strong><span>${shows}</span></button>`)}
 </form>
-<script>${raw(scriptFor(portalOrigin))}</script>
-</body>
-</html>`;
+<script>${raw(scriptFor(portalOrigin))}</script>`;
+  return htmlDocument('Velg testkunde', STYLE, body);
 }

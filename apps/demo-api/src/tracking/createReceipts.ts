@@ -1,24 +1,18 @@
-import {
-  boolean,
-  type InferOutput,
-  isoTimestamp,
-  maxLength,
-  object,
-  optional,
-  pipe,
-  regex,
-  string,
-} from 'valibot';
+import * as v from 'valibot';
 
 /** A receipt. Other fields are left out, so that no identifier can be kept. */
-export const Receipt = object({
-  revision: optional(pipe(string(), maxLength(64))),
-  categories: object({ functional: boolean(), statistics: boolean(), marketing: boolean() }),
-  time: pipe(string(), isoTimestamp()),
-  language: optional(pipe(string(), regex(/^[a-z]{2}$/))),
-  textsVersion: optional(pipe(string(), maxLength(64))),
+export const Receipt = v.object({
+  revision: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  categories: v.object({
+    functional: v.boolean(),
+    statistics: v.boolean(),
+    marketing: v.boolean(),
+  }),
+  time: v.pipe(v.string(), v.isoTimestamp()),
+  language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
+  textsVersion: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
-type Receipt = InferOutput<typeof Receipt>;
+type Receipt = v.InferOutput<typeof Receipt>;
 
 /** The newest receipts of choices in the consent banner, oldest first. */
 export interface Receipts {
