@@ -3,12 +3,12 @@
  * the workspaces that the change touches; and the end-to-end tests of the pages that do. The change is everything since the
  * branch left `origin/main`; on `main`, what is not committed, or else the last commit. `npm test` runs all checks.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { ensureChromium } from './chromium.mjs';
+import { runCommand } from './runCommand.mjs';
 
 const PORTAL = 'apps/portal';
 /** A module, test or stories of a page. */
@@ -130,13 +130,7 @@ function specsOfPages() {
  */
 async function run(title, command) {
   const startedAt = Date.now();
-  const child = spawn(command, { env, stdio: ['ignore', 'pipe', 'pipe'], shell: true });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
-      output += text;
-    });
-  const [code] = await once(child, 'close');
+  const { code, output } = await runCommand(command, env);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(
     `${output.trimEnd()}\n── ${title}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`,

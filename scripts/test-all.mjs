@@ -1,8 +1,8 @@
 /** Runs every check but those on request, from types to the browser, and prints one line with the counts at the end. */
-import { spawn } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { runCommand } from './runCommand.mjs';
 
 /**
  * The stages run one after the other. The lanes of a stage run at the same time, because most of these
@@ -124,7 +124,8 @@ async function runLane(lane, isAlone) {
     if (only.length > 0 && !only.includes(name)) continue;
     const startedAt = Date.now();
     if (isAlone) console.log(`\n── ${title}`);
-    const { code, output } = await run(command, isAlone);
+    const print = (/** @type {string} */ text) => isAlone && process.stdout.write(text);
+    const { code, output } = await runCommand(command, env, print);
     if (!isAlone) console.log(`\n── ${title}\n${output.trimEnd()}`);
     const seconds = Math.round((Date.now() - startedAt) / 1000);
     console.log(`── ${title}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
@@ -132,31 +133,6 @@ async function runLane(lane, isAlone) {
     if (code === 0) passed += 1;
     else failed.push({ title, output });
   }
-}
-
-/**
- * Runs a command, and returns its output.
- *
- * @param {string} command
- * @param {boolean} printsOutput Whether it also prints the output, as it comes.
- * @returns {Promise<{ code: number, output: string }>}
- */
-function run(command, printsOutput) {
-  return new Promise((resolve) => {
-    const child = spawn(command, { stdio: ['ignore', 'pipe', 'pipe'], env, shell: true });
-    let output = '';
-    for (const [from, to] of /** @type {const} */ ([
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ])) {
-      from.setEncoding('utf8').on('data', (text) => {
-        output += text;
-        if (printsOutput) to.write(text);
-      });
-    }
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-    child.on('error', (error) => resolve({ code: 1, output: output + error.message }));
-  });
 }
 
 /**
