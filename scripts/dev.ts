@@ -32,6 +32,7 @@ const demo = spawn(
   process.execPath,
   [
     ...[fileURLToPath(import.meta.resolve('tsx/cli')), 'watch', '--clear-screen=false'],
+    ...['--include', fileURLToPath(new URL('../apps/portal/brands/*/*.json', import.meta.url))],
     '--conditions=@forsikring/source',
     fileURLToPath(new URL('../apps/demo-api/src/server.ts', import.meta.url)),
     ...['--port', `${apiPort}`, '--login-port', `${loginPort}`, '--portal-port', `${portalPort}`],
