@@ -5,24 +5,24 @@ import type { AnyArguments } from './sendCall';
 type Send = (call: NamedCall, args: AnyArguments) => Promise<unknown>;
 
 /**
- * Sends calls, and remembers each DELETE that got no response. When it is sent again and the response
- * is a 404, the first one was carried out, and the call succeeds.
+ * Sends the deletion of an offer, and remembers each one that got no response. When the offer is deleted again and the
+ * response is a 404, the first deletion was carried out, and the call succeeds.
  */
 export function acceptLostDeletes(send: Send): Send {
-  const lost = new Set<string>();
+  const lost = new Set<string | undefined>();
 
   return async (call, args) => {
     // An aborted call is never sent, so it cannot lose a response.
-    if (call.method !== 'DELETE' || args.signal?.aborted) return send(call, args);
-    const key = JSON.stringify([call.name, args.params]);
+    if (args.signal?.aborted) return send(call, args);
+    const policyNumber = args.params?.policyNumber;
     try {
       const result = await send(call, args);
-      lost.delete(key);
+      lost.delete(policyNumber);
       return result;
     } catch (error) {
-      if (isHttpError(error) && error.status === 404 && lost.delete(key)) return undefined;
+      if (isHttpError(error) && error.status === 404 && lost.delete(policyNumber)) return undefined;
       // Without a response (an abort included) or with a 5xx, the server may have deleted it.
-      if (!isHttpError(error) || error.status >= 500) lost.add(key);
+      if (!isHttpError(error) || error.status >= 500) lost.add(policyNumber);
       throw error;
     }
   };
