@@ -2,7 +2,7 @@
 
 export type { Partners } from './react/ApiContext';
 export { ApiProvider, type ApiProviderProps } from './react/ApiProvider';
-export { useDeleteOffer, useRefreshAddress, useSetReservation } from './react/actions';
+export { type Action, useDeleteOffer, useRefreshAddress, useSetReservation } from './react/actions';
 export type { InitialBodies } from './react/initialEntries';
 export { isMissingEmailError, MissingEmailError } from './react/MissingEmailError';
 export type { ReadName } from './react/readKey';
@@ -25,17 +25,15 @@ export {
 } from './react/reads';
 export { type Session, useSession } from './react/SessionProvider';
 export { isUnknownOutcomeError, UnknownOutcomeError } from './react/UnknownOutcomeError';
-export type { Action } from './react/useAction';
 export { type Agreements, useAgreements } from './react/useAgreements';
 export { type ApiContextValue, useApi } from './react/useApi';
-export { useCall } from './react/useCall';
+export { type Read, type ReadOptions, useCall } from './react/useCall';
 export { type CustomerConsent, useConsent } from './react/useConsent';
 export { type Contact, useContact } from './react/useContact';
 export { type FieldWrite, type FieldWriteOptions, useFieldWrite } from './react/useFieldWrite';
 export { type JumpToken, useJumpToken } from './react/useJumpToken';
 export { type LogOut, useLogOut } from './react/useLogOut';
 export { type PartnerCustomer, usePartnerCustomer } from './react/usePartnerCustomer';
-export type { Read, ReadOptions } from './react/useRead';
 export { useSessionDeadline } from './react/useSessionDeadline';
 export { useStartRead } from './react/useStartRead';
 export { type UnreadMessages, useUnreadMessages } from './react/useUnreadMessages';

@@ -3,7 +3,7 @@ import type { ApiClient } from '../core/createApiClient';
 import type { SessionCheck } from '../core/session/createSessionCheck';
 import type { SharedSession } from '../core/session/createSharedSession';
 import type { ExpiringCache } from './expiringCache';
-import type { WriteQueues } from './writeQueues';
+import type { PendingWrites } from './pendingWrites';
 
 /** Which customers also have agreements and messages at a partner bank. */
 export interface Partners {
@@ -25,8 +25,8 @@ export interface HookContextValue {
   sharedSession: SharedSession;
   /** The logout that this tab sends, while it waits for the response. */
   ownLogout: { pending?: Promise<string | null | undefined> | undefined };
-  /** The order of pending writes. */
-  writeQueues: WriteQueues;
+  /** The pending writes, and the session that they belong to. */
+  writes: PendingWrites;
   /** Whether the page was away since the session was read; set while `SessionProvider` is mounted. */
   sessionCheck: { current?: SessionCheck | undefined };
   /** Which customers are partner customers. */

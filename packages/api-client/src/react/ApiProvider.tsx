@@ -5,9 +5,9 @@ import type { SharedSession } from '../core/session/createSharedSession';
 import { ApiContext, type HookContextValue, type Partners } from './ApiContext';
 import { ExpiringCache, UNUSED_MS } from './expiringCache';
 import { type InitialBodies, initialEntries } from './initialEntries';
+import { PendingWrites } from './pendingWrites';
 import { SESSION_KEY, SessionProvider } from './SessionProvider';
 import { trackWrites } from './trackWrites';
-import { WriteQueues } from './writeQueues';
 
 /** The props of `ApiProvider`. */
 export interface ApiProviderProps {
@@ -79,12 +79,12 @@ export function ApiProvider({
 /** The client whose writes are tracked, and wait while it is unknown whose session the browser has. */
 function createWrites(client: ApiClient, cache: ExpiringCache) {
   const sessionCheck: HookContextValue['sessionCheck'] = {};
-  const writeQueues = new WriteQueues(() => cache.get(SESSION_KEY)?.data?.kfpSessionId);
+  const writes = new PendingWrites(() => cache.get(SESSION_KEY)?.data?.kfpSessionId);
   const beforeWrite = (name: string) => {
     // A logout may end whichever session the browser has.
     const confirmed = name === 'logOut' ? undefined : sessionCheck.current?.confirm();
-    const { sessionId } = writeQueues;
-    return confirmed?.then(() => writeQueues.assertCurrentSession(sessionId));
+    const { sessionId } = writes;
+    return confirmed?.then(() => writes.assertCurrentSession(sessionId));
   };
-  return { ...trackWrites(client, beforeWrite), writeQueues, sessionCheck };
+  return { ...trackWrites(client, beforeWrite), writes, sessionCheck };
 }

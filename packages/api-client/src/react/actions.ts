@@ -1,48 +1,68 @@
-import { useCallback } from 'react';
+import { useCallback, useId } from 'react';
 import { useSWRConfig } from 'swr';
-import useSWRMutation from 'swr/mutation';
 import type { Address } from '../contract/address';
 import type { OfferList } from '../contract/offers';
 import { isHttpError } from '../core/errors/HttpError';
 import { useHookContext } from './ApiContext';
+import { useIsPending } from './pendingWrites';
 import { readKey } from './readKey';
 import { useSession } from './SessionProvider';
-import { type Action, useInTurn } from './useAction';
 import { useFieldWrite } from './useFieldWrite';
+
+/** An action that runs once at a time. */
+export interface Action<Arguments extends unknown[], Result = void> {
+  /**
+   * Runs the action and resolves to its result. A second run with the same arguments, e.g. by a double
+   * click, returns the pending promise; a run with other arguments waits for it. Rejects as the call does,
+   * and with an `AbortError` when the session ends before the run starts.
+   */
+  run: (...args: Arguments) => Promise<Result>;
+  /** Whether a run is pending. */
+  running: boolean;
+}
 
 /** The response of `getAddresses`. */
 type AddressList = { kundeadresser: Address[] };
+
+/** Runs the writes of a component one at a time. */
+function useAction<Arguments extends unknown[], Result>(
+  send: (...args: Arguments) => Promise<Result>,
+): Action<Arguments, Result> {
+  const { writes } = useHookContext();
+  const { sessionId } = useSession();
+  const row = useId();
+  const run = useCallback(
+    (...args: Arguments) =>
+      writes.start({ sessionId, row, value: JSON.stringify(args) }, () => send(...args)),
+    [writes, sessionId, row, send],
+  );
+  return { run, running: useIsPending(sessionId, row) };
+}
 
 /** Deletes an offer. After the response, removes it from the list and reads the list again. */
 export function useDeleteOffer(): Action<[policyNumber: string]> {
   const { client } = useHookContext();
   const { sessionId } = useSession();
   const { mutate } = useSWRConfig();
-  const offers = readKey(sessionId, 'getOffers');
-  // A separate key: SWR discards reads and older mutations of a key during a mutation, so two deletions at
-  // once would both be shown only after the last.
-  const { trigger, isMutating } = useSWRMutation(
-    [...offers, 'delete'],
-    async (_, { arg: policyNumber }: { arg: string }) => {
-      await client.deleteOffer({ params: { policyNumber } });
-      return policyNumber;
-    },
-    {
-      // Rejects after unmount, and when the list cannot be read; the offer is deleted anyway.
-      onSuccess: (deleted) =>
-        void mutate(offers, (list?: OfferList) => list && withoutOffer(list, deleted)).catch(
-          () => {},
-        ),
-      onError: (error: unknown) => {
-        // Already deleted, perhaps in another tab: the list is stale.
-        if (isHttpError(error) && error.status === 404) void mutate(offers).catch(() => {});
+
+  return useAction(
+    useCallback(
+      async (policyNumber) => {
+        const offers = readKey(sessionId, 'getOffers');
+        try {
+          await client.deleteOffer({ params: { policyNumber } });
+        } catch (error) {
+          // Already deleted, perhaps in another tab: the list is stale.
+          if (isHttpError(error) && error.status === 404) mutate(offers).catch(() => {});
+          throw error;
+        }
+        const remove = (list?: OfferList) => list && withoutOffer(list, policyNumber);
+        // Rejects after unmount, and when the list cannot be read; the offer is deleted anyway.
+        mutate(offers, remove).catch(() => {});
       },
-    },
+      [client, mutate, sessionId],
+    ),
   );
-  const run = useInTurn(
-    useCallback(async (policyNumber: string) => void (await trigger(policyNumber)), [trigger]),
-  );
-  return { run, running: isMutating };
 }
 
 const withoutOffer = (list: OfferList, policyNumber: string) => ({
@@ -55,25 +75,20 @@ const withoutOffer = (list: OfferList, policyNumber: string) => ({
  * when either call fails; the addresses on the page may then be stale.
  */
 export function useRefreshAddress(): Action<[], AddressList> {
-  const { client, writeQueues } = useHookContext();
+  const { client, writes } = useHookContext();
   const { sessionId } = useSession();
-  const { trigger, isMutating } = useSWRMutation(
-    readKey(sessionId, 'getAddresses'),
-    async () => {
+  const { mutate } = useSWRConfig();
+
+  return useAction(
+    useCallback(async () => {
       await client.refreshAddress();
-      writeQueues.assertSession(sessionId);
-      const addresses = await client.getAddresses();
-      writeQueues.assertSession(sessionId);
+      const addresses = await writes.readFor(sessionId, () => client.getAddresses());
+      const shown = mutate(readKey(sessionId, 'getAddresses'), addresses, { revalidate: false });
+      // Rejects after the provider has unmounted, when there is nothing to show.
+      shown.catch(() => {});
       return addresses;
-    },
-    {
-      populateCache: true,
-      // A mutation discards a pending first read: read again if the mutation failed.
-      revalidate: (addresses) => addresses === undefined,
-    },
+    }, [client, writes, mutate, sessionId]),
   );
-  const run = useInTurn(useCallback(() => trigger(), [trigger]));
-  return { run, running: isMutating };
 }
 
 /**

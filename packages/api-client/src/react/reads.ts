@@ -1,8 +1,7 @@
 import type { Address } from '../contract/address';
 import type { ConsentText } from '../contract/consents';
 import type { Customer } from '../contract/customer';
-import { useCall } from './useCall';
-import type { Read } from './useRead';
+import { type Read, useCall } from './useCall';
 
 /** Reads the channel of the login. */
 export const useClientContext = () => useCall('getClientContext');

@@ -1,7 +1,7 @@
 import type { AgreementList } from '../contract/agreements';
 import { mergeAgreements } from '../core/mergeAgreements';
+import { type Read, useCall } from './useCall';
 import { usePartnerCustomer } from './usePartnerCustomer';
-import { type Read, useRead } from './useRead';
 
 /** The agreements of the insurer and, for partner customers, of the partner bank. */
 export interface Agreements extends Omit<Read<AgreementList>, 'reload'> {
@@ -21,9 +21,9 @@ export interface Agreements extends Omit<Read<AgreementList>, 'reload'> {
  * is a partner customer.
  */
 export function useAgreements({ distributor }: { distributor: string }): Agreements {
-  const own = useRead('getAgreements');
+  const own = useCall('getAgreements');
   const membership = usePartnerCustomer(distributor);
-  const partner = useRead('getPartnerAgreements', { enabled: membership.isPartner });
+  const partner = useCall('getPartnerAgreements', { enabled: membership.isPartner });
 
   const failed = partner.data === undefined && (partner.error !== undefined || membership.failed);
   return {

@@ -18,14 +18,14 @@ export interface ApiContextValue {
  * @throws Error outside an `<ApiProvider>`.
  */
 export function useApi(): ApiContextValue {
-  const { client, writeQueues } = useHookContext();
+  const { client, writes } = useHookContext();
   const { sessionId } = useSession();
   return useMemo(() => {
     if (sessionId === undefined) return { client };
     const ofSession = wrapWrites(client, (write) => async (...args) => {
-      writeQueues.assertSession(sessionId);
+      writes.assertSession(sessionId);
       return write(...args);
     });
     return { client: ofSession };
-  }, [client, writeQueues, sessionId]);
+  }, [client, writes, sessionId]);
 }

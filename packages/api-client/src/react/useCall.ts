@@ -1,9 +1,33 @@
-import { useMemo } from 'react';
-import type { Calls } from '../contract/calls';
-import type { CallResult } from '../contract/defineCall';
-import type { ReadName } from './readKey';
-import { useUnsavedFields, withFields } from './unsavedFields';
-import { type Read, type ReadOptions, useRead } from './useRead';
+import { useEffect, useMemo } from 'react';
+import useSWR, { type KeyedMutator, unstable_serialize } from 'swr';
+import { type Calls, calls } from '../contract/calls';
+import type { CallQuery, CallResult } from '../contract/defineCall';
+import type { AnyArguments } from '../core/sendCall';
+import { useHookContext } from './ApiContext';
+import { withField } from './fieldsOfData';
+import { type PendingWrite, usePendingWrites } from './pendingWrites';
+import { type ReadName, readKey } from './readKey';
+import { useSession } from './SessionProvider';
+
+/** The state of a read. */
+export interface Read<Data> {
+  /** The newest data. A later failure does not remove it. */
+  data: Data | undefined;
+  /** Why the newest read failed, after its last retry. */
+  error: unknown;
+  /** Whether to wait: there is neither data nor an error yet, also while the session is unknown. */
+  loading: boolean;
+  /** Reads again. */
+  reload: KeyedMutator<Data>;
+}
+
+/** Options of a read. */
+export interface ReadOptions<Name extends ReadName = ReadName> {
+  /** Whether to make the call. @default true */
+  enabled?: boolean;
+  /** The query parameters that the call takes; null, undefined and NaN are dropped. */
+  query?: CallQuery<Calls[Name]>;
+}
 
 /**
  * Reads a call of the contract. All components share the data, which is kept for the session. Makes the
@@ -12,10 +36,46 @@ import { type Read, type ReadOptions, useRead } from './useRead';
  */
 export function useCall<Name extends ReadName>(
   name: Name,
-  options?: ReadOptions<Name>,
+  { enabled = true, query }: ReadOptions<Name> = {},
 ): Read<CallResult<Calls[Name]>> {
-  const read = useRead(name, options);
-  const unsaved = useUnsavedFields(name);
-  const data = useMemo(() => withFields(read.data, unsaved), [read.data, unsaved]);
-  return { ...read, data };
+  type Data = CallResult<Calls[Name]>;
+  const { client, cache } = useHookContext();
+  const { sessionId, status } = useSession();
+  const isPublic = 'public' in calls[name];
+  const allowed = enabled && (sessionId !== undefined || isPublic);
+  // Public data is the same for everybody, so it is not read again after a login.
+  const key = allowed ? readKey(isPublic ? undefined : sessionId, name, query) : null;
+  const cacheKey = unstable_serialize(key);
+
+  const send = client[name] as unknown as (args: AnyArguments) => Promise<Data>;
+  const read = useSWR<Data>(key, () =>
+    send({ ...(query && { query }), signal: cache.startCall(cacheKey) }),
+  );
+  const { data, error, mutate } = read;
+
+  useEffect(() => (cacheKey ? cache.retain(cacheKey) : undefined), [cache, cacheKey]);
+
+  const aborted = error instanceof Error && error.name === 'AbortError';
+  // Another component's unmount aborted the call while this one mounted: read again.
+  useEffect(() => {
+    if (error && aborted && cacheKey && !cache.get(cacheKey)?.isValidating) void mutate();
+  }, [error, aborted, cache, cacheKey, mutate]);
+
+  const pending = usePendingWrites();
+  const shown = useMemo(() => {
+    const show = (all: Data, { field, value, sessionId: owner }: PendingWrite) =>
+      field?.read === name && owner === sessionId
+        ? withField(all, field.path.split('.'), value)
+        : all;
+    return data && pending.reduce(show, data);
+  }, [data, pending, sessionId, name]);
+
+  // SWR renders again for each state that is read, so read `isValidating` only when it matters.
+  const failed = error !== undefined && !aborted && (data !== undefined || !read.isValidating);
+  return {
+    data: shown,
+    error: failed ? error : undefined,
+    loading: enabled && (allowed || status === 'loading') && data === undefined && !failed,
+    reload: mutate,
+  };
 }

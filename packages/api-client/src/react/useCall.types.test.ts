@@ -1,8 +1,7 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import type { Agreement } from '../contract/agreements';
 import type { ReadName } from './readKey';
-import type { useCall } from './useCall';
-import type { ReadOptions } from './useRead';
+import type { ReadOptions, useCall } from './useCall';
 
 type Query<Name extends ReadName> = NonNullable<ReadOptions<Name>['query']>;
 

@@ -38,8 +38,18 @@ describe('the contact details', () => {
   test('are saved in the older register for customers without a customer number', async () => {
     const { api, result } = await renderInOlderRegister();
     await waitFor(() => expect(result.current.email).toBe('nils@eksempel.no'));
-    await act(() => result.current.saveMobile.save('90000000'));
-    expect(result.current).toMatchObject({ mobile: '90000000', editable: true });
+    let saved: Promise<void> = Promise.resolve();
+    act(() => {
+      saved = result.current.saveMobile.save('90000000');
+    });
+    // One call saves both: the other row is busy too.
+    expect(result.current.saveEmail.saving).toBe(true);
+    await act(() => saved);
+    expect(result.current).toMatchObject({
+      mobile: '90000000',
+      editable: true,
+      saveEmail: { saving: false },
+    });
     expect(api.server.requests.at(-1)?.body).toBe(
       '{"epost":"nils@eksempel.no","telefon":"90000000"}',
     );

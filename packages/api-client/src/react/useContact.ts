@@ -29,7 +29,7 @@ export interface Contact {
  * customers that neither register can save, shows those of the customer record.
  */
 export function useContact(): Contact {
-  const { client, writeQueues } = useHookContext();
+  const { client, writes } = useHookContext();
   const { sessionId } = useSession();
   const customer = useCall('getCustomer').data;
   const legacy = useCall('getLegacyCustomer').data;
@@ -44,12 +44,11 @@ export function useContact(): Contact {
   const saveLegacyMobile = useCallback(
     async (telefon: string) => {
       // Not from the cache: a stale address would undo a change that was made elsewhere.
-      const { epost } = await client.getLegacyCustomer();
-      writeQueues.assertSession(sessionId);
+      const { epost } = await writes.readFor(sessionId, () => client.getLegacyCustomer());
       if (!epost) throw new MissingEmailError();
       await client.updateLegacyContact({ body: { epost, telefon } });
     },
-    [client, writeQueues, sessionId],
+    [client, writes, sessionId],
   );
 
   const saveEmail = useFieldWrite<string>(

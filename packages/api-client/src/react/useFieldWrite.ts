@@ -4,29 +4,23 @@ import type { CallRequest } from '../core/errors/ApiError';
 import { isHttpError } from '../core/errors/HttpError';
 import type { AnyArguments } from '../core/sendCall';
 import { useHookContext } from './ApiContext';
+import { fieldOf, withField } from './fieldsOfData';
+import { useIsPending } from './pendingWrites';
 import { type ReadName, readKey } from './readKey';
 import { useSession } from './SessionProvider';
 import { UnknownOutcomeError } from './UnknownOutcomeError';
-import {
-  fieldOf,
-  NO_FIELDS,
-  type UnsavedField,
-  unsavedKey,
-  useUnsavedFields,
-  withField,
-} from './unsavedFields';
 
 /** A way to save one field of a read. */
 export interface FieldWrite<Value> {
   /**
-   * Shows the value at once and saves it. Saving the same value again while it is pending returns the
-   * pending promise. When the outcome is unknown (no response, or one from a gateway), reads the
+   * Shows the value at once and saves it, after the pending saves of its queue. Saving the same value again while it is
+   * pending returns the pending promise. When the outcome is unknown (no response, or one from a gateway), reads the
    * field again, and the server's value decides. Rejects as the call does, with `UnknownOutcomeError` when
    * that read fails too, and with an `AbortError` when the session ends before the write is sent. The field
    * then shows its old value; other fields do not change.
    */
   save: (value: Value) => Promise<void>;
-  /** Whether a save of this field is pending. */
+  /** Whether a save of this field is pending, or of another field in its queue. */
   saving: boolean;
 }
 
@@ -48,59 +42,37 @@ export function useFieldWrite<Value>(
   send: (value: Value) => Promise<unknown>,
   { queue = path.join('.'), reload = false }: FieldWriteOptions = {},
 ): FieldWrite<Value> {
-  const { client, cache, writeQueues } = useHookContext();
+  const { client, cache, writes } = useHookContext();
   const { sessionId } = useSession();
   const { mutate } = useSWRConfig();
+  const row = `${read} ${queue}`;
   const name = path.join('.');
-  const saving = useUnsavedFields(read).some((field) => field.path.join('.') === name);
 
-  const start = useCallback(
-    async (value: Value) => {
+  const save = useCallback(
+    (value: Value) => {
       const key = readKey(sessionId, read);
-      const field: UnsavedField = { path: name.split('.'), value };
+      const fields = name.split('.');
       const savedRead = () => cache.get(unstable_serialize(key));
-      const changeUnsaved = (change: (fields: readonly UnsavedField[]) => UnsavedField[]) => {
-        const changed = mutate<readonly UnsavedField[]>(
-          unsavedKey(sessionId, read),
-          (fields = NO_FIELDS) => change(fields),
-          { revalidate: false },
-        );
-        // Rejects after the provider has unmounted, when there is nothing to show.
-        changed.catch(() => {});
-      };
       const readField = async (signal: AbortSignal) => {
-        writeQueues.assertSession(sessionId);
         const makeRead = client[read] as unknown as (args: AnyArguments) => Promise<unknown>;
-        const data = await makeRead({ signal });
-        // The response may belong to another customer by now.
-        writeQueues.assertSession(sessionId);
-        return fieldOf(data, field.path);
+        const data = await writes.readFor(sessionId, () => makeRead({ signal }));
+        return fieldOf(data, fields);
       };
-
-      changeUnsaved((fields) => [...fields, field]);
-      try {
-        await writeQueues.inTurn(`${sessionId} ${read} ${queue}`, sessionId, async () => {
-          const before = fieldOf(savedRead()?.data, field.path);
-          // In the same turn: otherwise the read could find the next write of the field.
-          await send(value).catch((failure) => settleUnknown(failure, before, value, readField));
-        });
+      return writes.start({ sessionId, row, value, field: { read, path: name } }, async () => {
+        const before = fieldOf(savedRead()?.data, fields);
+        await send(value).catch((failure) => settleUnknown(failure, before, value, readField));
         // SWR drops a read that was pending during a change: its data may be older than the write.
         const readPending = savedRead()?.isValidating === true;
-        const shown = mutate(key, (data: unknown) => data && withField(data, field.path, value), {
+        const shown = mutate(key, (data: unknown) => data && withField(data, fields, value), {
           revalidate: (data) => reload || readPending || data === undefined,
         });
+        // Rejects after the provider has unmounted, when there is nothing to show.
         shown.catch(() => {});
-      } finally {
-        changeUnsaved((fields) => fields.filter((each) => each !== field));
-      }
+      });
     },
-    [client, cache, writeQueues, name, queue, reload, send, mutate, sessionId, read],
+    [client, cache, writes, row, name, reload, send, mutate, sessionId, read],
   );
-  const save = useCallback(
-    (value: Value) => writeQueues.once(`${sessionId} ${read} ${name}`, value, () => start(value)),
-    [writeQueues, sessionId, read, name, start],
-  );
-  return { save, saving };
+  return { save, saving: useIsPending(sessionId, row) };
 }
 
 /** Short, because the customer has already waited for the save. */

@@ -28,7 +28,7 @@ export interface LogOut {
  * the session is over.
  */
 export function useLogOut(): LogOut {
-  const { client, sharedSession, writesSettled, writeQueues, ownLogout } = useHookContext();
+  const { client, sharedSession, writesSettled, writes, ownLogout } = useHookContext();
   const { clear } = useSession();
   const [loggingOut, setLoggingOut] = useState(false);
 
@@ -36,14 +36,14 @@ export function useLogOut(): LogOut {
     (goto: string) => {
       ownLogout.pending ??= (async () => {
         setLoggingOut(true);
-        const { sessionId } = writeQueues;
+        const { sessionId } = writes;
         sharedSession.beginLogout(sessionId);
         // Before the request: a slow server must not keep data on the screen.
         clear();
         // The page's last writes, when it unmounts, still belong to the session.
-        writeQueues.endingId = sessionId;
+        writes.endingId = sessionId;
         await writesSent(writesSettled);
-        writeQueues.endingId = undefined;
+        writes.endingId = undefined;
         const result = await client
           .logOut({ body: { goto } })
           .catch((error: unknown) => ({ error }));
@@ -57,7 +57,7 @@ export function useLogOut(): LogOut {
       })();
       return ownLogout.pending;
     },
-    [client, sharedSession, writesSettled, writeQueues, ownLogout, clear],
+    [client, sharedSession, writesSettled, writes, ownLogout, clear],
   );
   return { logOut, loggingOut };
 }

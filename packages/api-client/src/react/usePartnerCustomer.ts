@@ -1,5 +1,5 @@
 import { useHookContext } from './ApiContext';
-import { useRead } from './useRead';
+import { useCall } from './useCall';
 
 /** Whether the customer is a partner customer. */
 export interface PartnerCustomer {
@@ -20,7 +20,7 @@ export interface PartnerCustomer {
 export function usePartnerCustomer(distributor: string): PartnerCustomer {
   const { distributors, registers } = useHookContext().partners;
   const byDistributor = distributors.includes(distributor);
-  const legacy = useRead('getLegacyCustomer', {
+  const legacy = useCall('getLegacyCustomer', {
     enabled: !byDistributor && registers.length > 0,
   });
   const register = legacy.data?.loginBankplassRegisterNummer;

@@ -1,5 +1,5 @@
+import { type Read, useCall } from './useCall';
 import { usePartnerCustomer } from './usePartnerCustomer';
-import { type Read, useRead } from './useRead';
 
 /** Whether the customer has unread messages: `data` is undefined until known. */
 export interface UnreadMessages extends Omit<Read<boolean>, 'reload'> {
@@ -12,9 +12,9 @@ export interface UnreadMessages extends Omit<Read<boolean>, 'reload'> {
  * as one of them has; false after both responses. `error` is a failure of either.
  */
 export function useUnreadMessages({ distributor }: { distributor: string }): UnreadMessages {
-  const own = useRead('getUnreadMessages');
+  const own = useCall('getUnreadMessages');
   const { isPartner, loading: partnerUnknown } = usePartnerCustomer(distributor);
-  const partner = useRead('getPartnerMessages', { enabled: isPartner });
+  const partner = useCall('getPartnerMessages', { enabled: isPartner });
 
   const unread = own.data?.hasUlesteMeldinger || (partner.data?.antallUleste ?? 0) > 0;
   const partnerKnown = isPartner ? partner.data !== undefined : !partnerUnknown;
