@@ -125,29 +125,30 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     cache.empty();
   }, [cache, unload]);
 
-  const known = Boolean(data || error);
-  const answered = data !== undefined;
-  const logout = useOtherTabs({ sessionId: knownId, known, answered, clear, readAgain });
+  const isChecked = Boolean(data || error);
+  const hasAnswer = data !== undefined;
+  const logout = useOtherTabs({ sessionId: knownId, isChecked, hasAnswer, clear, readAgain });
 
   // A response from before the back/forward cache says nothing about the current session.
   const outdated = knownId !== undefined && data !== undefined && data.restoresBefore < restores;
   const hidden = outdated || logout !== undefined;
   // SWR renders again for each state that is read, so read `isValidating` only when it matters.
-  const restoreError = outdated && error !== undefined && !read.isValidating ? error : undefined;
-  const firstError = !answered && !hidden ? error : undefined;
-  const missing = logout === 'lost' ? LOST_LOGOUT : (restoreError ?? firstError);
+  const errorWhileLoading =
+    outdated && error !== undefined && !read.isValidating ? error : undefined;
+  const errorWhileLoggedOut = !hasAnswer && !hidden ? error : undefined;
+  const shownError = logout === 'lost' ? LOST_LOGOUT : (errorWhileLoading ?? errorWhileLoggedOut);
   const session = useMemo(() => {
     const shown = hidden ? undefined : data;
-    const ended = known && !hidden;
+    const ended = isChecked && !hidden;
     return {
       status: shown?.kfpSessionId ? 'logged-in' : ended ? 'logged-out' : 'loading',
       sessionId: shown?.kfpSessionId,
       trackingId: shown?.trackingId,
-      error: missing,
+      error: shownError,
       clear,
       refresh,
     } as const;
-  }, [data, known, hidden, missing, clear, refresh]);
+  }, [data, isChecked, hidden, shownError, clear, refresh]);
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 

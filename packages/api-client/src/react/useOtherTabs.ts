@@ -12,9 +12,9 @@ interface OwnSession {
   /** The id of the session; undefined when nobody is logged in. */
   sessionId: string | undefined;
   /** Whether the session has been read, or the read has failed. */
-  known: boolean;
+  isChecked: boolean;
   /** Whether the server has said which session it has. */
-  answered: boolean;
+  hasAnswer: boolean;
   clear: () => void;
   /** Reads the session. Resolves when the read has succeeded or failed. */
   readAgain: () => Promise<unknown>;
@@ -29,8 +29,8 @@ interface OwnSession {
  */
 export function useOtherTabs({
   sessionId,
-  known,
-  answered,
+  isChecked,
+  hasAnswer,
   clear,
   readAgain,
 }: OwnSession): 'pending' | 'lost' | undefined {
@@ -44,10 +44,10 @@ export function useOtherTabs({
     () => undefined,
   );
   const ending =
-    sessionId === undefined ? logout === 'pending' && !answered : isLoggingOut(sessionId);
+    sessionId === undefined ? logout === 'pending' && !hasAnswer : isLoggingOut(sessionId);
 
   useEffect(() => {
-    if (!known || ending) return;
+    if (!isChecked || ending) return;
     const nowMs = performance.now();
     // Two tabs that see different sessions would otherwise reply to each other endlessly.
     const quiet = reactingToOtherTab.current && nowMs - announced.current.atMs < QUIET_MS;
@@ -55,7 +55,7 @@ export function useOtherTabs({
     if (!sessionId || sessionId === announced.current.id || quiet) return;
     announced.current = { id: sessionId, atMs: nowMs };
     sharedSession.announceSession(sessionId);
-  }, [sharedSession, known, ending, sessionId]);
+  }, [sharedSession, isChecked, ending, sessionId]);
 
   useEffect(
     () =>
@@ -87,7 +87,7 @@ export function useOtherTabs({
     return () => stopping.abort();
   }, [logout, ownLogout, readAgain]);
 
-  const over = logout !== undefined && answered && !ending;
+  const over = logout !== undefined && hasAnswer && !ending;
   useEffect(() => {
     if (!over) return;
     sharedSession.announceLogout();

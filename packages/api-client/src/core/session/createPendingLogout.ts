@@ -14,7 +14,7 @@ export interface PendingLogout {
   /** Begins the logout of a session in this tab; of any session without an id. */
   begin(sessionId: string | undefined): void;
   /** Learns of a logout from another tab or from storage, unless it has ended. */
-  hear(value: string): void;
+  learnOf(value: string): void;
   /** Ends the logout. */
   end(): void;
   /** Counts the logout as lost, before the minute is over. */
@@ -59,7 +59,7 @@ export function createPendingLogout(now: () => number, onLost: () => void): Pend
       const checksum = sessionId === undefined ? '' : checksumOf(sessionId);
       start({ value: `${now()} ${checksum}`, atMs: now(), checksum });
     },
-    hear(value) {
+    learnOf(value) {
       const [, at, checksum = ''] = /^(\d{1,15}) (\w{0,4})$/.exec(value) ?? [];
       if (at === undefined || value === pending?.value || value === endedValue) return;
       start({ value, atMs: Number(at), checksum });

@@ -135,7 +135,7 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
   const postLogout = () => channel?.postMessage({ type: 'logging-out', logout: logout.getValue() });
   const isLoggingOut = (sessionId?: string) => {
     // A page that was just loaded, or came back from the back/forward cache, has received no message.
-    withStorage((storage) => logout.hear(storage.getItem(LOGOUT_KEY) ?? ''));
+    withStorage((storage) => logout.learnOf(storage.getItem(LOGOUT_KEY) ?? ''));
     return logout.isOf(sessionId);
   };
   const onMessage = (message: SessionMessage) => {
@@ -146,7 +146,7 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
       return;
     }
     if (type === 'logging-out' || type === 'logged-out') deadline.set(undefined);
-    if (type === 'logging-out') logout.hear(message.logout);
+    if (type === 'logging-out') logout.learnOf(message.logout);
     if (type === 'logged-out') endLogout();
     if (type === 'deadline') {
       if (isLoggingOut()) return;
