@@ -1,17 +1,17 @@
-import { array, boolean, type InferOutput, object, optional, string } from 'valibot';
+import { boolean, type InferOutput, object, optional, string } from 'valibot';
 import { defineCall } from './defineCall';
-import { Id } from './id';
+import { Id, OptionalId, sparseObject, tolerantList } from './tolerant';
 
 /** Where the customer lives: a street and number, or a farm and property number. */
-export const Address = object({
+export const Address = sparseObject({
   /** Whether this is the customer's address in the national register. */
   isFolkreregistrert: optional(boolean(), false),
   gatenavn: optional(string()),
-  gatenummer: optional(Id),
+  gatenummer: OptionalId,
   gatenummerBokstav: optional(string()),
-  gaardsnummer: optional(Id),
-  bruksnummer: optional(Id),
-  postnummer: optional(Id),
+  gaardsnummer: OptionalId,
+  bruksnummer: OptionalId,
+  postnummer: OptionalId,
 });
 export type Address = InferOutput<typeof Address>;
 
@@ -25,7 +25,7 @@ const BASE = '/api/privat/forsikring/adresse';
 export const getAddresses = defineCall({
   method: 'GET',
   path: `${BASE}/kundeadresser`,
-  response: object({ kundeadresser: array(Address) }),
+  response: object({ kundeadresser: tolerantList(Address) }),
   empty: { kundeadresser: [] },
 });
 
@@ -33,7 +33,7 @@ export const getAddresses = defineCall({
 export const getPostalCodes = defineCall({
   method: 'GET',
   path: `${BASE}/postnummer`,
-  response: object({ postnummerList: array(PostalCode) }),
+  response: object({ postnummerList: tolerantList(PostalCode) }),
   empty: { postnummerList: [] },
 });
 

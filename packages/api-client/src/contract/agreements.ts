@@ -1,7 +1,7 @@
-import { array, boolean, type InferOutput, object, optional, string } from 'valibot';
-import { Kroner, Sum } from './amounts';
+import { boolean, type InferOutput, object, optional, pipe, string } from 'valibot';
+import { Kroner } from './amounts';
 import { defineCall } from './defineCall';
-import { Id } from './id';
+import { flagMissingItems, Id, optionalSum, tolerantList } from './tolerant';
 
 /** An insurance that the customer has. The schema accepts codes that the client does not know. */
 export const Agreement = object({
@@ -20,14 +20,17 @@ export const Agreement = object({
 export type Agreement = InferOutput<typeof Agreement>;
 
 /** The customer's insurances with their sums in kroner. */
-export const AgreementList = object({
-  avtaler: array(Agreement),
-  monthlySum: optional(Sum, 0),
-  /** Absent when the sum is unknown. */
-  yearlySum: optional(Sum),
-  /** Whether agreements may be missing: a system behind the list was down, or agreements could not be read. */
-  systemSourceError: optional(boolean(), false),
-});
+export const AgreementList = pipe(
+  object({
+    avtaler: tolerantList(Agreement, { mayBeEmpty: true }),
+    monthlySum: optionalSum(0),
+    /** Absent when the sum is unknown. */
+    yearlySum: optionalSum(),
+    /** Whether agreements may be missing: a system behind the list was down, or agreements could not be read. */
+    systemSourceError: optional(boolean(), false),
+  }),
+  flagMissingItems(),
+);
 export type AgreementList = InferOutput<typeof AgreementList>;
 
 /** Reads the customer's agreements with the insurer and their prices. */

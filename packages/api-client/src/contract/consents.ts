@@ -1,14 +1,6 @@
-import {
-  array,
-  boolean,
-  type InferOutput,
-  object,
-  optional,
-  strictObject,
-  string,
-  union,
-} from 'valibot';
+import { boolean, type InferOutput, object, optional, strictObject, string, union } from 'valibot';
 import { defineCall } from './defineCall';
+import { tolerantList } from './tolerant';
 
 /** The texts that explain a consent. */
 export const ConsentText = object({
@@ -31,7 +23,7 @@ export const getConsentTexts = defineCall({
   method: 'GET',
   path: `${BASE}/tekster`,
   query: { bankkunde: 'boolean' },
-  response: object({ samtykketekster: array(ConsentText) }),
+  response: object({ samtykketekster: tolerantList(ConsentText) }),
   empty: { samtykketekster: [] },
 });
 

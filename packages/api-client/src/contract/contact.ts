@@ -1,13 +1,17 @@
-import { array, type InferOutput, object, optional, string } from 'valibot';
+import { type InferOutput, object, optional, string } from 'valibot';
 import { defineCall } from './defineCall';
+import { sparseObject, tolerantList } from './tolerant';
 
 /** Contact details and opening hours. */
-export const ContactInfo = object({
+export const ContactInfo = sparseObject({
   navn: optional(string()),
   telefon: optional(string()),
   epost: optional(string()),
   domene: optional(string()),
-  apningstider: optional(array(object({ dag: string(), tid: string() })), []),
+  apningstider: optional(
+    tolerantList(object({ dag: string(), tid: string() }), { mayBeEmpty: true }),
+    [],
+  ),
 });
 export type ContactInfo = InferOutput<typeof ContactInfo>;
 

@@ -1,26 +1,26 @@
 import { boolean, type InferOutput, object, optional, strictObject, string, union } from 'valibot';
 import { defineCall } from './defineCall';
-import { Id } from './id';
+import { OptionalId, sparseObject } from './tolerant';
 
 /** The customer's e-mail address and mobile number. */
-const ContactInformation = object({
+const ContactInformation = sparseObject({
   epostAdresse: optional(string()),
-  mobilNummer: optional(Id),
+  mobilNummer: OptionalId,
 });
 
 /** The customer's consents: `AUTHORIZED` or `NOT_AUTHORIZED`. */
-const CustomerConsents = object({
+const CustomerConsents = sparseObject({
   marketingConsent: optional(string()),
   crossDomainConsent: optional(string()),
 });
 
 /** The customer in the insurer's own register. */
-export const Customer = object({
+export const Customer = sparseObject({
   navn: optional(string()),
   /** The national id, of 11 digits. */
-  ssn: optional(Id),
+  ssn: OptionalId,
   /** Without it, the address is unknown and the older register keeps the contact details. */
-  niceKundenummer: optional(Id),
+  niceKundenummer: OptionalId,
   isLoMedlem: optional(boolean(), false),
   isBankkunde: optional(boolean(), false),
   kontaktInformasjon: optional(ContactInformation, {}),
@@ -31,10 +31,10 @@ export type Customer = InferOutput<typeof Customer>;
 /** The customer in the older register. */
 export const LegacyCustomer = object({
   epost: optional(string()),
-  telefon: optional(Id),
+  telefon: OptionalId,
   eksisterer: boolean(),
   /** The register number of the bank that the customer logged in through, e.g. `2050`. */
-  loginBankplassRegisterNummer: optional(Id),
+  loginBankplassRegisterNummer: OptionalId,
 });
 export type LegacyCustomer = InferOutput<typeof LegacyCustomer>;
 

@@ -1,11 +1,11 @@
-import { array, boolean, type InferOutput, object, optional, string } from 'valibot';
+import { boolean, type InferOutput, object, optional, pipe, string } from 'valibot';
 import { Kroner } from './amounts';
 import { defineCall } from './defineCall';
-import { Id } from './id';
+import { flagMissingItems, OptionalId, sparseObject, tolerantList } from './tolerant';
 
 /** A product in a package offer, with its own prices in kroner. */
-export const PackageOffer = object({
-  policyNumber: optional(Id),
+export const PackageOffer = sparseObject({
+  policyNumber: OptionalId,
   monthlyPrice: optional(Kroner, 0),
   yearlyPrice: optional(Kroner, 0),
 });
@@ -14,8 +14,8 @@ export type PackageOffer = InferOutput<typeof PackageOffer>;
 /** An offer that an adviser or the customer has saved. Prices are in kroner. */
 export const Offer = object({
   /** Without it, or without a version, the portal cannot continue the purchase. */
-  policyNumber: optional(Id),
-  versionNumber: optional(Id),
+  policyNumber: OptionalId,
+  versionNumber: OptionalId,
   name: string(),
   description: optional(string()),
   monthlyPrice: optional(Kroner),
@@ -26,17 +26,20 @@ export const Offer = object({
   expirationDate: optional(string()),
   systemSource: optional(string()),
   /** `tfaMonthly`: the state's traffic insurance fee, in kroner a month. */
-  detaljer: optional(object({ tfaMonthly: optional(Kroner) })),
-  pakkeTilbud: optional(array(PackageOffer), []),
+  detaljer: optional(sparseObject({ tfaMonthly: optional(Kroner) })),
+  pakkeTilbud: optional(tolerantList(PackageOffer, { mayBeEmpty: true }), []),
 });
 export type Offer = InferOutput<typeof Offer>;
 
 /** The customer's offers. */
-export const OfferList = object({
-  tilbud: array(Offer),
-  /** Whether offers may be missing: a system behind the list was down, or offers could not be read. */
-  systemSourceError: optional(boolean(), false),
-});
+export const OfferList = pipe(
+  object({
+    tilbud: tolerantList(Offer, { mayBeEmpty: true }),
+    /** Whether offers may be missing: a system behind the list was down, or offers could not be read. */
+    systemSourceError: optional(boolean(), false),
+  }),
+  flagMissingItems(),
+);
 export type OfferList = InferOutput<typeof OfferList>;
 
 const PATH = '/api/privat/forsikring/avtaleoversikt/tilbud';

@@ -1,5 +1,6 @@
-import { array, boolean, type InferOutput, number, object, optional, string } from 'valibot';
+import { boolean, type InferOutput, number, object, optional, string } from 'valibot';
 import { defineCall } from './defineCall';
+import { tolerantList } from './tolerant';
 
 /** A product and its score for the customer: higher is better. */
 export const Recommendation = object({
@@ -11,7 +12,7 @@ export type Recommendation = InferOutput<typeof Recommendation>;
 
 /** The recommended products. */
 export const Recommendations = object({
-  scores: array(Recommendation),
+  scores: tolerantList(Recommendation),
   /** Whether the customer is in the control group, which sees no recommendations. */
   controlgroup: optional(boolean(), false),
   /** Whether the scores are general instead of the customer's own. */

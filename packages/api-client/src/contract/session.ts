@@ -1,13 +1,13 @@
-import { type InferOutput, nonEmpty, object, optional, pipe, strictObject, string } from 'valibot';
+import { type InferOutput, nonEmpty, object, pipe, strictObject, string } from 'valibot';
 import { defineCall } from './defineCall';
-import { Id } from './id';
+import { OptionalId, sparseObject } from './tolerant';
 
 const AUTH = '/api/privat/forsikring/auth';
 
 /** The current session; nobody is logged in without `kfpSessionId`. */
-export const SessionStatus = object({
-  kfpSessionId: optional(Id),
-  trackingId: optional(Id),
+export const SessionStatus = sparseObject({
+  kfpSessionId: OptionalId,
+  trackingId: OptionalId,
 });
 export type SessionStatus = InferOutput<typeof SessionStatus>;
 

@@ -1,14 +1,14 @@
-import { array, boolean, type InferOutput, object, optional, string } from 'valibot';
+import { boolean, type InferOutput, object, optional, string } from 'valibot';
 import { Count } from './amounts';
 import { defineCall } from './defineCall';
-import { Id } from './id';
+import { OptionalId, tolerantList } from './tolerant';
 
 /** A motor task: something that the customer should do for a vehicle. */
 export const MotorTask = object({
   /** E.g. `ENDRE_KMSTAND`: report the mileage. */
   oppgavetype: string(),
   beskrivelse: optional(string(), ''),
-  avtalenummer: optional(Id),
+  avtalenummer: OptionalId,
 });
 export type MotorTask = InferOutput<typeof MotorTask>;
 
@@ -22,7 +22,7 @@ const BASE = '/api/privat/forsikring';
 export const getMotorTasks = defineCall({
   method: 'GET',
   path: `${BASE}/motor/oppgaver/motoroppgaver`,
-  response: object({ oppgaver: array(MotorTask) }),
+  response: object({ oppgaver: tolerantList(MotorTask) }),
   empty: { oppgaver: [] },
   whenUnauthorized: 'login',
 });

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
-import { array, boolean, number, object, optional, string } from 'valibot';
+import { boolean, number, object, optional, string } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { AgreementList } from '../contract/agreements';
 import { calls } from '../contract/calls';
-import { Id } from '../contract/id';
 import { SessionStatus } from '../contract/session';
 import { TaskCount } from '../contract/tasks';
+import { Id, OptionalId, sparseObject, tolerantList } from '../contract/tolerant';
 import { parseResponse } from './parseResponse';
 import { removeNulls } from './removeNulls';
 
 const Schema = object({
   id: Id,
-  parent: optional(object({ id: optional(Id), name: string() })),
-  items: optional(array(object({ id: Id, tags: array(string()) })), []),
+  parent: optional(sparseObject({ id: OptionalId, name: optional(string()) })),
+  items: optional(tolerantList(object({ id: Id, tags: tolerantList(string()) })), []),
   flag: optional(boolean(), false),
   count: optional(number()),
 });
@@ -72,7 +72,7 @@ describe('a list item that breaks the contract', () => {
     ['its required list', calls.getAddresses.response, { kundeadresser: [[], []] }],
     [
       'a required list in it',
-      object({ item: object({ tags: array(string()) }) }),
+      object({ item: object({ tags: tolerantList(string()) }) }),
       { item: { tags: [7] } },
     ],
   ])(
@@ -110,11 +110,15 @@ describe('a list of agreements', () => {
     });
   });
 
-  test.each(['1e999', '-1', '"100"'])('leaves out a sum of %s, and keeps the list', (sum) => {
+  test.each([
+    ['1e999', '<=9007199254740991'],
+    ['-1', '>=0'],
+    ['"100"', 'number'],
+  ])('leaves out a sum of %s, and keeps the list', (sum, expected) => {
     const json = `{"avtaler":[${JSON.stringify(car)}],"monthlySum":${sum},"yearlySum":1200}`;
     expect(readList(json)).toEqual({
       value: { avtaler: [car], monthlySum: 0, yearlySum: 1200, systemSourceError: false },
-      leftOut: [{ field: 'monthlySum', expected: 'sum' }],
+      leftOut: [{ field: 'monthlySum', expected }],
     });
   });
 });
@@ -142,11 +146,6 @@ test('leaves out an array among objects, and keeps the objects', () => {
     value: { kundeadresser: [{ isFolkreregistrert: false }] },
     leftOut: [{ field: 'kundeadresser[0]', expected: 'Object' }],
   });
-});
-
-test('ignores fields on the prototype', () => {
-  const schema = object({ toString: optional(string()), hasOwnProperty: optional(string()) });
-  expect(parseResponse(schema, {})).toEqual({ value: {}, leftOut: [] });
 });
 
 test('drops fields that are not in the contract', () => {
@@ -195,10 +194,11 @@ test('never throws and never shows a value, for any input', () => {
   );
 });
 
-test('never throws for any call of the contract', () => {
+test('never throws for any call of the contract, and rejects a list', () => {
   const schemas = Object.values(calls).flatMap((call) =>
     'response' in call ? [call.response] : [],
   );
+  for (const schema of schemas) expect(parseResponse(schema, [])).toHaveProperty('issue');
   fc.assert(
     fc.property(fc.constantFrom(...schemas), fc.jsonValue(), (schema, json) => {
       expect(parseResponse(schema, json).leftOut).toEqual(expect.any(Array));

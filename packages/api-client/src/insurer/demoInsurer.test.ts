@@ -44,7 +44,7 @@ test('says which field of the data of the test breaks the contract', async () =>
   const { client } = startInsurer({ customer: customerWith({ agreements: numbered as never }) });
   await expect(client.getAgreements()).rejects.toMatchObject({
     kode: 'DEMO_BRYTER_KONTRAKTEN',
-    body: { melding: 'getAgreements: avtaler.0.name: expected string' },
+    body: { melding: 'getAgreements: avtaler[0].name: expected string' },
   });
 });
 

@@ -131,7 +131,9 @@ function jsonSchemaOf(schema: GenericSchema, own?: string): JsonObject {
   const { [own ?? '']: _, ...others } = definitions;
   const { $schema, $defs, ...result } = toJsonSchema(schema, {
     target: 'draft-2020-12',
-    typeMode: 'input',
+    typeMode: 'output',
+    // What a client tolerates is no rule for a server.
+    ignoreActions: ['raw_check'],
     definitions: others,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   }) as JsonObject;

@@ -1,0 +1,120 @@
+import {
+  array,
+  type BaseIssue,
+  custom,
+  type GenericSchema,
+  type InferInput,
+  type InferOutput,
+  type ObjectEntries,
+  type ObjectSchema,
+  object,
+  optional,
+  pipe,
+  rawCheck,
+  string,
+} from 'valibot';
+import { Kroner } from './amounts';
+
+type Issue = BaseIssue<unknown>;
+
+/** What is left of a value that breaks its schema. */
+interface Kept {
+  value: unknown;
+  /** The issues of the parts that are left out. */
+  leftOut: Issue[];
+}
+
+const LEFT_OUT = 'left_out';
+
+/** Whether an issue only names a part that a tolerant schema left out: the rest of the value can be used. */
+export const isLeftOut = ({ type }: Issue): boolean => type === LEFT_OUT;
+
+/**
+ * Keeps what is left of a value that breaks its schema; `keep` returns undefined when nothing is. The issues of what is
+ * left out stay in the result of the parse, with their paths: `parse` throws for them, and `parseResponse` does not.
+ */
+// A check, because valibot runs no transformation of a value that has issues.
+const tolerate = <Value>(keep: (value: unknown, issues: Issue[]) => Kept | undefined) =>
+  rawCheck<Value>(({ dataset }) => {
+    const issues: Issue[] = dataset.issues ?? [];
+    const broken = issues.filter((issue) => !isLeftOut(issue));
+    const kept = broken.length > 0 ? keep(dataset.value, broken) : undefined;
+    if (!kept) return;
+    const leftOut = kept.leftOut.map((issue) => ({ ...issue, type: LEFT_OUT }));
+    const all = [...issues.filter(isLeftOut), ...leftOut];
+    const rest = all.length > 0 ? all : undefined;
+    Object.assign(dataset, { typed: true, value: kept.value, issues: rest });
+  });
+
+/**
+ * A list whose unreadable items are left out. When no item is readable, the list is not: the page would otherwise show an
+ * empty list as if it were true.
+ * @param mayBeEmpty whether the list is then empty, because the page works without it or says that items may be missing
+ */
+export const tolerantList = <Item extends GenericSchema>(item: Item, { mayBeEmpty = false } = {}) =>
+  pipe(
+    array(item),
+    tolerate<InferOutput<Item>[]>((items, issues) => {
+      if (!Array.isArray(items)) return undefined;
+      // The first issue of each item.
+      const leftOut = issues.filter((issue, at) => indexOf(issue) !== indexOf(issues[at - 1]));
+      const unreadable = new Set(leftOut.map(indexOf));
+      const value = items.filter((_, index) => !unreadable.has(index));
+      return value.length > 0 || mayBeEmpty ? { value, leftOut } : undefined;
+    }),
+  );
+
+const indexOf = (issue?: Issue): unknown => issue?.path?.[0].key;
+
+/** An object with a list that may lack items. When items of a list were left out, it says so in `systemSourceError`. */
+export const flagMissingItems = <Value extends { systemSourceError: boolean }>() =>
+  rawCheck<Value>(({ dataset }) => {
+    if (!dataset.typed) return;
+    const { value, issues = [] } = dataset;
+    const isShorter = ({ path }: Issue) => {
+      const { key, value: list } = path?.[0] ?? {};
+      const kept = (value as Record<string, unknown>)[String(key)];
+      return Array.isArray(list) && Array.isArray(kept) && kept.length < list.length;
+    };
+    if (issues.some(isShorter)) value.systemSourceError = true;
+  });
+
+/** An object without a required field. Valibot's own schema would accept an array. */
+export const sparseObject = <const Entries extends ObjectEntries>(entries: Entries) =>
+  pipe(
+    custom<InferInput<ObjectSchema<Entries, undefined>>>(() => true),
+    rawCheck(({ dataset, addIssue }) => {
+      if (Array.isArray(dataset.value)) addIssue({ expected: 'Object' });
+    }),
+    object(entries),
+  );
+
+/** An identifier: always a string, because leading zeros matter. A number is converted, when it is exact. */
+export const Id = pipe(
+  string(),
+  tolerate<string>((value) =>
+    Number.isSafeInteger(value) ? { value: String(value), leftOut: [] } : undefined,
+  ),
+);
+
+/** An identifier that is left out when it is a number that is not exact: a wrong id is worse than none. */
+export const OptionalId = optional(
+  pipe(
+    Id,
+    tolerate<string>((value, leftOut) =>
+      typeof value === 'number' ? { value: undefined, leftOut } : undefined,
+    ),
+  ),
+);
+
+/** A sum in kroner. One that is unreadable is left out. */
+export const optionalSum = <const Unknown extends number | undefined = undefined>(
+  unknownSum?: Unknown,
+) =>
+  optional(
+    pipe(
+      Kroner,
+      tolerate<number>((_, leftOut) => ({ value: unknownSum, leftOut })),
+    ),
+    unknownSum as Unknown,
+  );
