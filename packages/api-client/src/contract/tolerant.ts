@@ -17,30 +17,26 @@ import { Kroner } from './amounts';
 
 type Issue = BaseIssue<unknown>;
 
-/** What is left of a value that breaks its schema. */
-interface Kept {
-  value: unknown;
-  /** The issues of the parts that are left out. */
-  leftOut: Issue[];
-}
-
 const LEFT_OUT = 'left_out';
 
 /** Whether an issue only names a part that a tolerant schema left out: the rest of the value can be used. */
 export const isLeftOut = ({ type }: Issue): boolean => type === LEFT_OUT;
 
 /**
- * Keeps what is left of a value that breaks its schema; `keep` returns undefined when nothing is. The issues of what is
- * left out stay in the result of the parse, with their paths: `parse` throws for them, and `parseResponse` does not.
+ * Keeps what is left of a value that breaks its schema: `keep` returns that, and the issues of the parts that are left out;
+ * or undefined when nothing is left. The issues stay in the result of the parse, with their paths: `parse` throws for them,
+ * and `parseResponse` does not.
  */
 // A check, because valibot runs no transformation of a value that has issues.
-const tolerate = <Value>(keep: (value: unknown, issues: Issue[]) => Kept | undefined) =>
+const tolerate = <Value>(
+  keep: (value: unknown, issues: Issue[]) => { value: unknown; leftOut?: Issue[] } | undefined,
+) =>
   rawCheck<Value>(({ dataset }) => {
     const issues: Issue[] = dataset.issues ?? [];
     const broken = issues.filter((issue) => !isLeftOut(issue));
     const kept = broken.length > 0 ? keep(dataset.value, broken) : undefined;
     if (!kept) return;
-    const leftOut = kept.leftOut.map((issue) => ({ ...issue, type: LEFT_OUT }));
+    const leftOut = kept.leftOut?.map((issue) => ({ ...issue, type: LEFT_OUT })) ?? [];
     const all = [...issues.filter(isLeftOut), ...leftOut];
     const rest = all.length > 0 ? all : undefined;
     Object.assign(dataset, { typed: true, value: kept.value, issues: rest });
@@ -66,16 +62,13 @@ export const tolerantList = <Item extends GenericSchema>(item: Item, { mayBeEmpt
 
 const indexOf = (issue?: Issue): unknown => issue?.path?.[0].key;
 
-/** An object with a list that may lack items. When items of a list were left out, it says so in `systemSourceError`. */
+/** Says in `systemSourceError` of an object that items of its list were left out. */
 export const flagMissingItems = <Value extends { systemSourceError: boolean }>() =>
-  rawCheck<Value>(({ dataset }) => {
-    if (!dataset.typed) return;
-    const { value, issues = [] } = dataset;
-    const isShorter = ({ path }: Issue) => {
-      const { key, value: list } = path?.[0] ?? {};
-      const kept = (value as Record<string, unknown>)[String(key)];
-      return Array.isArray(list) && Array.isArray(kept) && kept.length < list.length;
-    };
+  rawCheck<Value>(({ dataset: { typed, value, issues = [] } }) => {
+    if (!typed) return;
+    const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+    const isShorter = ({ path }: Issue) =>
+      path && lengthOf(Object(value)[String(path[0].key)]) < lengthOf(path[0].value);
     if (issues.some(isShorter)) value.systemSourceError = true;
   });
 
@@ -92,9 +85,7 @@ export const sparseObject = <const Entries extends ObjectEntries>(entries: Entri
 /** An identifier: always a string, because leading zeros matter. A number is converted, when it is exact. */
 export const Id = pipe(
   string(),
-  tolerate<string>((value) =>
-    Number.isSafeInteger(value) ? { value: String(value), leftOut: [] } : undefined,
-  ),
+  tolerate<string>((value) => (Number.isSafeInteger(value) ? { value: String(value) } : undefined)),
 );
 
 /** An identifier that is left out when it is a number that is not exact: a wrong id is worse than none. */
