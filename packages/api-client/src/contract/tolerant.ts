@@ -1,7 +1,7 @@
 import {
+  any,
   array,
   type BaseIssue,
-  custom,
   type GenericSchema,
   type InferInput,
   type InferOutput,
@@ -24,22 +24,21 @@ export const isLeftOut = ({ type }: Issue): boolean => type === LEFT_OUT;
 
 /**
  * Keeps what is left of a value that breaks its schema: `keep` returns that, and the issues of the parts that are left out;
- * or undefined when nothing is left. The issues stay in the result of the parse, with their paths: `parse` throws for them,
- * and `parseResponse` does not.
+ * or nothing when the value cannot be used. The issues stay in the result of the parse, with their paths: `parse` throws
+ * for them, and `parseResponse` does not.
  */
 // A check, because valibot runs no transformation of a value that has issues.
 const tolerate = <Value>(
-  keep: (value: unknown, issues: Issue[]) => { value: unknown; leftOut?: Issue[] } | undefined,
+  keep: (value: unknown, issues: Issue[]) => { value: unknown; leftOut?: Issue[] } | false,
 ) =>
   rawCheck<Value>(({ dataset }) => {
     const issues: Issue[] = dataset.issues ?? [];
     const broken = issues.filter((issue) => !isLeftOut(issue));
-    const kept = broken.length > 0 ? keep(dataset.value, broken) : undefined;
+    const kept = broken[0] && keep(dataset.value, broken);
     if (!kept) return;
-    const leftOut = kept.leftOut?.map((issue) => ({ ...issue, type: LEFT_OUT })) ?? [];
-    const all = [...issues.filter(isLeftOut), ...leftOut];
-    const rest = all.length > 0 ? all : undefined;
-    Object.assign(dataset, { typed: true, value: kept.value, issues: rest });
+    for (const issue of kept.leftOut ?? []) Object.assign(issue, { type: LEFT_OUT });
+    const rest = issues.filter(isLeftOut);
+    Object.assign(dataset, { typed: true, value: kept.value, issues: rest[0] && rest });
   });
 
 /**
@@ -51,12 +50,11 @@ export const tolerantList = <Item extends GenericSchema>(item: Item, { mayBeEmpt
   pipe(
     array(item),
     tolerate<InferOutput<Item>[]>((items, issues) => {
-      if (!Array.isArray(items)) return undefined;
       // The first issue of each item.
       const leftOut = issues.filter((issue, at) => indexOf(issue) !== indexOf(issues[at - 1]));
       const unreadable = new Set(leftOut.map(indexOf));
-      const value = items.filter((_, index) => !unreadable.has(index));
-      return value.length > 0 || mayBeEmpty ? { value, leftOut } : undefined;
+      const value = Array.isArray(items) && items.filter((_, index) => !unreadable.has(index));
+      return value && (value.length > 0 || mayBeEmpty) && { value, leftOut };
     }),
   );
 
@@ -64,18 +62,19 @@ const indexOf = (issue?: Issue): unknown => issue?.path?.[0].key;
 
 /** Says in `systemSourceError` of an object that items of its list were left out. */
 export const flagMissingItems = <Value extends { systemSourceError: boolean }>() =>
-  rawCheck<Value>(({ dataset: { typed, value, issues = [] } }) => {
-    if (!typed) return;
-    const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
-    const isShorter = ({ path }: Issue) =>
-      path && lengthOf(Object(value)[String(path[0].key)]) < lengthOf(path[0].value);
-    if (issues.some(isShorter)) value.systemSourceError = true;
+  rawCheck<Value>(({ dataset: { value, issues = [] } }) => {
+    const fields = Object(value);
+    const isShorter = ({ path }: Issue) => {
+      const list = path?.[0].value;
+      return Array.isArray(list) && fields[String(path?.[0].key)]?.length < list.length;
+    };
+    if (issues.some(isShorter)) fields.systemSourceError = true;
   });
 
 /** An object without a required field. Valibot's own schema would accept an array. */
 export const sparseObject = <const Entries extends ObjectEntries>(entries: Entries) =>
   pipe(
-    custom<InferInput<ObjectSchema<Entries, undefined>>>(() => true),
+    any() as GenericSchema<InferInput<ObjectSchema<Entries, undefined>>>,
     rawCheck(({ dataset, addIssue }) => {
       if (Array.isArray(dataset.value)) addIssue({ expected: 'Object' });
     }),
@@ -85,15 +84,15 @@ export const sparseObject = <const Entries extends ObjectEntries>(entries: Entri
 /** An identifier: always a string, because leading zeros matter. A number is converted, when it is exact. */
 export const Id = pipe(
   string(),
-  tolerate<string>((value) => (Number.isSafeInteger(value) ? { value: String(value) } : undefined)),
+  tolerate<string>((value) => Number.isSafeInteger(value) && { value: String(value) }),
 );
 
 /** An identifier that is left out when it is a number that is not exact: a wrong id is worse than none. */
 export const OptionalId = optional(
   pipe(
     Id,
-    tolerate<string>((value, leftOut) =>
-      typeof value === 'number' ? { value: undefined, leftOut } : undefined,
+    tolerate<string>(
+      (value, leftOut) => typeof value === 'number' && { value: undefined, leftOut },
     ),
   ),
 );

@@ -1,3 +1,4 @@
+import { calls } from '../contract/calls';
 import type { NamedCall } from '../contract/defineCall';
 import { isHttpError } from './errors/HttpError';
 import type { AnyArguments } from './sendCall';
@@ -5,7 +6,7 @@ import type { AnyArguments } from './sendCall';
 type Send = (call: NamedCall, args: AnyArguments) => Promise<unknown>;
 
 /**
- * Sends the deletion of an offer, and remembers each one that got no response. When the offer is deleted again and the
+ * Sends calls, and remembers each deletion of an offer that got no response. When the offer is deleted again and the
  * response is a 404, the first deletion was carried out, and the call succeeds.
  */
 export function acceptLostDeletes(send: Send): Send {
@@ -13,14 +14,13 @@ export function acceptLostDeletes(send: Send): Send {
 
   return async (call, args) => {
     // An aborted call is never sent, so it cannot lose a response.
-    if (args.signal?.aborted) return send(call, args);
+    if (call.name !== calls.deleteOffer.name || args.signal?.aborted) return send(call, args);
     const policyNumber = args.params?.policyNumber;
     try {
-      const result = await send(call, args);
+      await send(call, args);
       lost.delete(policyNumber);
-      return result;
     } catch (error) {
-      if (isHttpError(error) && error.status === 404 && lost.delete(policyNumber)) return undefined;
+      if (isHttpError(error) && error.status === 404 && lost.delete(policyNumber)) return;
       // Without a response (an abort included) or with a 5xx, the server may have deleted it.
       if (!isHttpError(error) || error.status >= 500) lost.add(policyNumber);
       throw error;

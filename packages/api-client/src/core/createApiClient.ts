@@ -70,13 +70,13 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     onFailure,
   } = options;
 
-  const sendWithin = (call: NamedCall, args: AnyArguments) =>
-    sendWithRetries(call, { timeoutMs, retryDelayMs, signal: args.signal }, (signal) =>
-      sendCall(call, { ...args, signal }, transport),
-    );
-  const sendDelete = acceptLostDeletes(sendWithin);
-  const send = keepRetryAfter(timeoutMs, (call, args) =>
-    call.name === calls.deleteOffer.name ? sendDelete(call, args) : sendWithin(call, args),
+  const send = keepRetryAfter(
+    timeoutMs,
+    acceptLostDeletes((call, args) =>
+      sendWithRetries(call, { timeoutMs, retryDelayMs, signal: args.signal }, (signal) =>
+        sendCall(call, { ...args, signal }, transport),
+      ),
+    ),
   );
 
   const functionOf =

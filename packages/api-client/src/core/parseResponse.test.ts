@@ -173,7 +173,12 @@ test('never throws and never shows a value, for any input', () => {
     fc.record({ policyNumber: leaf, name: leaf, monthlyPrice: leaf }, { requiredKeys: [] }),
   );
   const list = fc.record(
-    { avtaler: fc.oneof(leaf, fc.array(agreement)), monthlySum: leaf, systemSourceError: leaf },
+    {
+      avtaler: fc.oneof(leaf, fc.array(agreement)),
+      monthlySum: leaf,
+      yearlySum: leaf,
+      systemSourceError: leaf,
+    },
     { requiredKeys: [] },
   );
   fc.assert(

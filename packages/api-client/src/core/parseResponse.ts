@@ -32,11 +32,9 @@ export function withAliases(json: unknown, aliases: Readonly<Record<string, stri
 /** What a schema refused: the field, and what was expected. Never the value. */
 export function toContractIssue({ path, expected }: BaseIssue<unknown>): ContractIssue {
   const isMissing = path?.at(-1)?.origin === 'key';
+  const steps = path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${key}`)) ?? [];
   return {
-    field: path?.reduce((field, { key }) => joinPath(field, key), '') ?? '',
+    field: steps.join('').slice(1),
     expected: isMissing ? 'present' : (expected ?? 'valid'),
   };
 }
-
-const joinPath = (field: string, key: unknown) =>
-  typeof key === 'number' ? `${field}[${key}]` : field ? `${field}.${key}` : String(key);
