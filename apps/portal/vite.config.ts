@@ -49,8 +49,8 @@ export default defineConfig(({ command, isPreview }) => ({
     rolldownOptions: {
       input: {
         index: 'index.html',
-        earlyReads: 'src/platform/earlyReads.ts',
-        firstPaint: 'src/app/loading/firstPaint.ts',
+        earlyReads: 'src/app/firstView/earlyReads.ts',
+        firstPaint: 'src/app/firstView/firstPaint.ts',
       },
       output: {
         // A folder for the style sheets of brands, where servers find the one of their host.
@@ -103,7 +103,7 @@ function firstMarkup(): Plugin {
       order: 'pre',
       async handler(html, { server }) {
         const vite = server ?? (await createServer(RENDERING));
-        const module = '/src/app/loading/renderFirstMarkup.tsx';
+        const module = '/src/app/firstView/renderFirstMarkup.tsx';
         const { renderFirstMarkup } = await vite.ssrLoadModule(module);
         if (vite !== server) await vite.close();
         return renderFirstMarkup(html);

@@ -1,5 +1,5 @@
 // The built page has loaded it already; in development nothing else does.
-import './app/loading/firstPaint';
+import './app/firstView/firstPaint';
 import { start } from './app/start';
 
 const element = document.getElementById('root');

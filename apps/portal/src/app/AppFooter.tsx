@@ -6,9 +6,9 @@ import { useAppContext } from '../platform/AppContext';
 import { BrandLogo } from '../platform/branding/BrandLogo';
 import { BrandScene } from '../platform/branding/BrandScene';
 import { useShortname } from '../platform/config/shortname';
-import { LoadFailure } from '../platform/errors/LoadFailure';
-import { reloadPage } from '../platform/loading/importPart';
+import { reloadPage } from '../platform/lateCode/importPart';
 import { useConfiguredAddress } from '../platform/navigation/useConfiguredAddress';
+import { LoadFailure } from '../platform/section/LoadFailure';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 
 /** The footer of every page: logo, contact, privacy, cookies, a link to compare prices, and the insurer. */

@@ -3,8 +3,8 @@ import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { paths } from '../platform/paths';
 import { CrashedPage } from './CrashedPage';
+import { LoadingPage } from './firstView/LoadingPage';
 import { LoginGate } from './LoginGate';
-import { LoadingPage } from './loading/LoadingPage';
 import { pages } from './pages';
 
 /**

@@ -1,5 +1,5 @@
 import { TechnicalError } from '../domain/errors/TechnicalError';
-import { MissingCodeError } from '../platform/loading/importPart';
+import { MissingCodeError } from '../platform/lateCode/importPart';
 
 /** Replaces a page that crashed, or whose code a deploy has removed. */
 export function CrashedPage({ error }: { error: unknown }) {

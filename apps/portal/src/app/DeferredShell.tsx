@@ -2,7 +2,7 @@ import type { Consent } from '@forsikring/tracking-consent';
 import { NotificationHistory, ToastProvider } from '@forsikring/ui-kit';
 import { lazy, useEffect } from 'react';
 import { applyFavicon } from '../platform/branding/applyFavicon';
-import { Deferred } from '../platform/loading/Deferred';
+import { Deferred } from '../platform/lateCode/Deferred';
 import { useScrollRestoration } from '../platform/navigation/useScrollRestoration';
 import { useToastQueue } from '../platform/toasts/toasts';
 import { AppFooter } from './AppFooter';

@@ -3,7 +3,7 @@ import { Banner } from '@forsikring/ui-kit';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { formatClock } from '../domain/formats/dates';
 import type { Problems } from '../platform/createProblems';
-import { StableLayout } from '../platform/loading/StableLayout';
+import { StableLayout } from '../platform/stableLayout/StableLayout';
 
 interface ProblemBannerProps {
   problems: Problems;

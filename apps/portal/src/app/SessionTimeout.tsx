@@ -2,7 +2,7 @@ import { useSessionDeadline } from '@forsikring/api-client/react';
 import { Message } from '@forsikring/ui-kit';
 import { lazy } from 'react';
 import { useAppContext } from '../platform/AppContext';
-import { Deferred } from '../platform/loading/Deferred';
+import { Deferred } from '../platform/lateCode/Deferred';
 import { sessionExitUrl } from '../platform/session/sessionExitUrl';
 
 const SessionTimeoutDialog = lazy(async () => ({

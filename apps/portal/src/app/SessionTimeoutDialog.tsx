@@ -2,7 +2,7 @@ import { useApi } from '@forsikring/api-client/react';
 import { Button, Dialog, Message, VisuallyHidden } from '@forsikring/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useLogoutRedirect } from '../domain/useLogoutRedirect';
-import { useMountedRef } from '../platform/loading/useMountedRef';
+import { useMountedRef } from '../platform/toasts/useMountedRef';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 
 const leftText = (seconds: number) => `Du blir logget ut om ${seconds} sekunder`;

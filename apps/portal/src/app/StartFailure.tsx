@@ -2,7 +2,7 @@ import { lazy, useEffect } from 'react';
 import { contactOf } from '../domain/contact/contactOf';
 import { FullScreenError } from '../domain/errors/FullScreenError';
 import type { AppConfig } from '../platform/config/AppConfig';
-import { Deferred } from '../platform/loading/Deferred';
+import { Deferred } from '../platform/lateCode/Deferred';
 import { AppFrame } from './AppFrame';
 import { knownDistributor, PlainHeader } from './PlainHeader';
 

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FullScreenError } from '../domain/errors/FullScreenError';
 import Login from '../features/login/Login';
 import type { AppConfig } from '../platform/config/AppConfig';
-import { MissingCodeError } from '../platform/loading/importPart';
+import { MissingCodeError } from '../platform/lateCode/importPart';
 import { createLeave } from '../platform/navigation/createLeave';
 import { createTracking } from '../platform/tracking/createTracking';
 import { renderInPortal } from '../testing/renderInPortal';

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
-import { importPart } from '../platform/loading/importPart';
+import { importPart } from '../platform/lateCode/importPart';
 import { BASE_PATH, paths } from '../platform/paths';
 import OverviewRoute from '../routes/OverviewRoute';
 

@@ -6,7 +6,6 @@ import type { AppConfig } from '../platform/config/AppConfig';
 import { createConfigReader } from '../platform/config/createConfigReader';
 import { loadAppConfig } from '../platform/config/loadAppConfig';
 import { shortnameOf } from '../platform/config/shortname';
-import { earlyBodies, fetchEarly, forgetEarlyReads } from '../platform/earlyReads';
 import { detectEnvironment } from '../platform/environment/detectEnvironment';
 import { connectReports, report, reportToConsole } from '../platform/monitoring/report';
 import { startMonitoring } from '../platform/monitoring/startMonitoring';
@@ -16,6 +15,7 @@ import { createTracking } from '../platform/tracking/createTracking';
 import { reportDroppedEvents } from '../platform/tracking/reportDroppedEvents';
 import { App } from './App';
 import { createPortalServices } from './createPortalServices';
+import { earlyBodies, fetchEarly, forgetEarlyReads } from './firstView/earlyReads';
 import { knownDistributor } from './PlainHeader';
 import { StartFailure } from './StartFailure';
 

@@ -1,5 +1,5 @@
 import { useCustomer } from '@forsikring/api-client/react';
-import { type SectionState, sectionState } from '../platform/loading/sectionState';
+import { type SectionState, sectionState } from '../platform/section/sectionState';
 
 /** Whether the customer is a union member (docs/specification/product.md#membership). */
 export interface Membership {

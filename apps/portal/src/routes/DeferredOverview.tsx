@@ -6,7 +6,7 @@ import { Questions } from '../features/questions/Questions';
 import { Recommendations } from '../features/recommendations/Recommendations';
 import { useRecommended } from '../features/recommendations/useRecommended';
 import { SiteFeedback } from '../features/site-feedback/SiteFeedback';
-import { SectionBoundary } from '../platform/errors/SectionBoundary';
+import { SectionBoundary } from '../platform/section/SectionBoundary';
 import './overview-print.css';
 
 const MAX_RECOMMENDATIONS = 3;

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { Offers } from '../features/offers/Offers';
 import { offersTexts as texts } from '../features/offers/offers.texts';
 import { useOfferList } from '../features/offers/useOfferList';
-import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { PageHeading } from '../platform/navigation/PageHeading';
+import { SectionBoundary } from '../platform/section/SectionBoundary';
 
 /** `paths.offers`: the customer's offers, which can be continued or deleted. */
 export default function OffersRoute() {

@@ -3,10 +3,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { OtherInsurances } from '../features/other-insurances/OtherInsurances';
 import { otherInsurancesTexts as texts } from '../features/other-insurances/otherInsurances.texts';
 import { useAppContext } from '../platform/AppContext';
-import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { paths } from '../platform/paths';
 import { Picture } from '../platform/pictures/Picture';
+import { SectionBoundary } from '../platform/section/SectionBoundary';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 import { Hyphenated } from '../platform/words/Hyphenated';
 

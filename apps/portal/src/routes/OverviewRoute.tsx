@@ -11,13 +11,13 @@ import { useTasks } from '../features/tasks/useTasks';
 import { useAppContext } from '../platform/AppContext';
 import { BrandScene } from '../platform/branding/BrandScene';
 import { useShortname } from '../platform/config/shortname';
-import { SectionBoundary } from '../platform/errors/SectionBoundary';
-import { importPart } from '../platform/loading/importPart';
-import { afterPaint } from '../platform/loading/onPageReady';
-import { StableLayout } from '../platform/loading/StableLayout';
-import { useInitiallyPending } from '../platform/loading/useInitiallyPending';
+import { importPart } from '../platform/lateCode/importPart';
+import { afterPaint } from '../platform/lateCode/onPageReady';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { pageHeadings } from '../platform/navigation/pageHeadings.texts';
+import { SectionBoundary } from '../platform/section/SectionBoundary';
+import { useInitiallyPending } from '../platform/section/useInitiallyPending';
+import { StableLayout } from '../platform/stableLayout/StableLayout';
 import './overview.css';
 
 const Unavailable = lazy(() => importPart(() => import('../features/error-pages/Unavailable')));

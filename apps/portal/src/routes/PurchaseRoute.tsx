@@ -3,9 +3,9 @@ import { Page } from '@forsikring/ui-kit';
 import { Purchase } from '../features/purchase/Purchase';
 import { purchaseTexts as texts } from '../features/purchase/purchase.texts';
 import { MemberLogo } from '../platform/branding/MemberLogo';
-import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { useQuery } from '../platform/navigation/useQuery';
+import { SectionBoundary } from '../platform/section/SectionBoundary';
 
 /** `paths.purchase`: the start of every purchase. `?isLo=true` selects the union's layout. */
 export default function PurchaseRoute() {

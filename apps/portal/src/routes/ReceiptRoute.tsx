@@ -9,10 +9,10 @@ import { Recommendations } from '../features/recommendations/Recommendations';
 import { isProductCode, recommendedProduct } from '../features/recommendations/recommendedProducts';
 import { useRecommended } from '../features/recommendations/useRecommended';
 import { useShortname } from '../platform/config/shortname';
-import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { useSendFeedback } from '../platform/feedback/useSendFeedback';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { useQuery } from '../platform/navigation/useQuery';
+import { SectionBoundary } from '../platform/section/SectionBoundary';
 import '../platform/feedback/feedback.css';
 
 const MAX_RECOMMENDATIONS = 5;

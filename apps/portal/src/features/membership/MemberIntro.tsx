@@ -1,9 +1,9 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { Card, Skeleton } from '@forsikring/ui-kit';
 import { useShortname } from '../../platform/config/shortname';
-import { LoadFailure } from '../../platform/errors/LoadFailure';
-import type { SectionState } from '../../platform/loading/sectionState';
 import { focusPageHeading } from '../../platform/navigation/PageHeading';
+import { LoadFailure } from '../../platform/section/LoadFailure';
+import type { SectionState } from '../../platform/section/sectionState';
 import { membershipTexts as texts } from './membership.texts';
 import './membership.css';
 

@@ -1,8 +1,8 @@
 import { useDeleteOffer } from '@forsikring/api-client/react';
 import { Button, Loader, Message } from '@forsikring/ui-kit';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { useMountedRef } from '../../platform/loading/useMountedRef';
 import { useToasts } from '../../platform/toasts/toasts';
+import { useMountedRef } from '../../platform/toasts/useMountedRef';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { BinIcon } from './BinIcon';
 import { deletionTexts as texts } from './offers.texts';

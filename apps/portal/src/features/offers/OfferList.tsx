@@ -1,9 +1,9 @@
 import { CardGrid, VisuallyHidden } from '@forsikring/ui-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { MissingWarning } from '../../platform/errors/MissingWarning';
-import { collapse } from '../../platform/loading/collapse';
 import { MoreRows } from '../../platform/rows/MoreRows';
 import { useShownRows } from '../../platform/rows/useShownRows';
+import { MissingWarning } from '../../platform/section/MissingWarning';
+import { collapse } from '../../platform/stableLayout/collapse';
 import { OfferCard } from './OfferCard';
 import { offersTexts } from './offers.texts';
 import type { KeyedOffer, OfferListState } from './useOfferList';

@@ -1,8 +1,8 @@
 import { Link, LoadingRegion } from '@forsikring/ui-kit';
 import { Link as RouterLink } from 'react-router-dom';
-import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { paths } from '../../platform/paths';
 import { Picture } from '../../platform/pictures/Picture';
+import { LoadFailure } from '../../platform/section/LoadFailure';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { OfferList } from './OfferList';
 import { OfferListSkeleton } from './OfferListSkeleton';

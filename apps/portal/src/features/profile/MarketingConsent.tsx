@@ -7,10 +7,10 @@ import {
 import { useTracker } from '@forsikring/tracking-consent/react';
 import { LoadingRegion, Radio, RadioGroup, Section, Skeleton } from '@forsikring/ui-kit';
 import { type MouseEvent, useRef, useState } from 'react';
-import { LoadFailure } from '../../platform/errors/LoadFailure';
-import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
-import { useMountedRef } from '../../platform/loading/useMountedRef';
+import { LoadFailure } from '../../platform/section/LoadFailure';
+import { useInitiallyPending } from '../../platform/section/useInitiallyPending';
 import { useToasts } from '../../platform/toasts/toasts';
+import { useMountedRef } from '../../platform/toasts/useMountedRef';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 import { marketingTexts as own, profileTexts } from './profile.texts';
 import { SaveFailure } from './rowParts';

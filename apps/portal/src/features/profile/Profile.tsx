@@ -9,9 +9,9 @@ import { Card, DescriptionTable, LoadingRegion, Section } from '@forsikring/ui-k
 import { useRef } from 'react';
 import { useAppContext } from '../../platform/AppContext';
 import { useShortname } from '../../platform/config/shortname';
-import { LoadFailure } from '../../platform/errors/LoadFailure';
-import { SectionBoundary } from '../../platform/errors/SectionBoundary';
-import { StableLayout } from '../../platform/loading/StableLayout';
+import { LoadFailure } from '../../platform/section/LoadFailure';
+import { SectionBoundary } from '../../platform/section/SectionBoundary';
+import { StableLayout } from '../../platform/stableLayout/StableLayout';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 import { MarketingConsent } from './MarketingConsent';
 import { ProfileSkeleton, ProfileTable } from './ProfileTable';

@@ -2,7 +2,7 @@ import { useBankContact } from '@forsikring/api-client/react';
 import { Card, Skeleton } from '@forsikring/ui-kit';
 import { ContactUs } from '../../domain/contact/ContactOffer';
 import { useMember } from '../../domain/useMember';
-import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
+import { useInitiallyPending } from '../../platform/section/useInitiallyPending';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 import { benefitTexts, helpTexts } from './purchase.texts';
 

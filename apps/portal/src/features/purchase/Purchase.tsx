@@ -1,8 +1,8 @@
 import { LoadingRegion } from '@forsikring/ui-kit';
-import { LoadFailure } from '../../platform/errors/LoadFailure';
-import { SectionBoundary } from '../../platform/errors/SectionBoundary';
-import { StableLayout } from '../../platform/loading/StableLayout';
 import { focusPageHeading } from '../../platform/navigation/PageHeading';
+import { LoadFailure } from '../../platform/section/LoadFailure';
+import { SectionBoundary } from '../../platform/section/SectionBoundary';
+import { StableLayout } from '../../platform/stableLayout/StableLayout';
 import { BenefitBox, BenefitBoxSkeleton, HelpBox } from './InfoBoxes';
 import { PurchaseGroups } from './PurchaseGroups';
 import { PurchasePicture } from './PurchasePicture';

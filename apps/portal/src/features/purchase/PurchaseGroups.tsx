@@ -1,5 +1,5 @@
 import { AccordionItem, AccordionRoot, Card, ExternalLink, Link } from '@forsikring/ui-kit';
-import { StableLayout } from '../../platform/loading/StableLayout';
+import { StableLayout } from '../../platform/stableLayout/StableLayout';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 import { prefetchGroupPicture } from './PurchasePicture';
 import { purchaseTexts as texts } from './purchase.texts';

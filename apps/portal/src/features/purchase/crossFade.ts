@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../platform/loading/prefersReducedMotion';
+import { prefersReducedMotion } from '../../platform/stableLayout/prefersReducedMotion';
 
 const FADE_MS = 200;
 const CHECK_MS = 30;

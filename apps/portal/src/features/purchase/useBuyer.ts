@@ -1,8 +1,8 @@
 import { useAgreements } from '@forsikring/api-client/react';
 import { useMember } from '../../domain/useMember';
 import { useShortname } from '../../platform/config/shortname';
-import { retryAll } from '../../platform/loading/sectionState';
-import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
+import { retryAll } from '../../platform/section/sectionState';
+import { useInitiallyPending } from '../../platform/section/useInitiallyPending';
 import type { Buyer } from './purchaseGroups';
 
 const TRAVEL = ['REISE', 'KOLLEKTIV_REISE'];

@@ -2,8 +2,8 @@ import { TrackView, useTracker, useTrackOnce } from '@forsikring/tracking-consen
 import { CardGrid, Link, LinkCard, Section, Skeleton } from '@forsikring/ui-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { ProductIcon } from '../../domain/products/ProductIcon';
-import type { SectionState } from '../../platform/loading/sectionState';
 import { paths } from '../../platform/paths';
+import type { SectionState } from '../../platform/section/sectionState';
 import type { PortalEvents } from '../../platform/tracking/portalEvents';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { BundleCard } from './BundleCard';

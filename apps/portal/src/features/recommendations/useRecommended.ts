@@ -1,6 +1,6 @@
 import { type Agreements, useCustomer, useRecommendations } from '@forsikring/api-client/react';
 import { useShortname } from '../../platform/config/shortname';
-import { type SectionState, sectionState } from '../../platform/loading/sectionState';
+import { type SectionState, sectionState } from '../../platform/section/sectionState';
 import { type ChosenRecommendations, chooseRecommendations } from './chooseRecommendations';
 
 /** The recommendations of a page. */

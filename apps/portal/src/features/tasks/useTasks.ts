@@ -10,18 +10,18 @@ import { useEffect } from 'react';
 import { isNear, nextDeadline } from '../../domain/Deadline';
 import { shownOffers, sortOffers } from '../../domain/offers';
 import { useShortname } from '../../platform/config/shortname';
+import { report } from '../../platform/monitoring/report';
+import { encodeId } from '../../platform/navigation/encodeId';
+import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
+import { INSURANCE_PATH, paths } from '../../platform/paths';
 import {
   type JoinedStates,
   joinStates,
   type SectionRead,
   type SectionState,
   sectionState,
-} from '../../platform/loading/sectionState';
-import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
-import { report } from '../../platform/monitoring/report';
-import { encodeId } from '../../platform/navigation/encodeId';
-import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
-import { INSURANCE_PATH, paths } from '../../platform/paths';
+} from '../../platform/section/sectionState';
+import { useInitiallyPending } from '../../platform/section/useInitiallyPending';
 import type { Task } from './Task';
 import { tasksTexts as texts } from './tasks.texts';
 

@@ -6,7 +6,7 @@ import nunitoExt from '@fontsource-variable/nunito/files/nunito-latin-ext-wght-n
 import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url';
 import spaceGroteskExt from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-ext-wght-normal.woff2?url';
 import spaceGrotesk from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2?url';
-import { afterPaint, whenTextMayMove } from '../loading/onPageReady';
+import { afterPaint, whenTextMayMove } from '../lateCode/onPageReady';
 
 interface FontFiles {
   /** The file with the letters of most Norwegian texts. */

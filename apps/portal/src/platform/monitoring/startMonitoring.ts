@@ -1,7 +1,7 @@
 import type { Consent } from '@forsikring/tracking-consent';
 import type { AppConfig } from '../config/AppConfig';
 import type { Environment } from '../environment/detectEnvironment';
-import { onPageReady } from '../loading/onPageReady';
+import { onPageReady } from '../lateCode/onPageReady';
 import { connectReports, type Report, report, reportToConsole } from './report';
 
 /**

@@ -1,7 +1,7 @@
 import { PageTitle, type PageTitleProps } from '@forsikring/ui-kit';
 import { type RefObject, useContext, useEffect, useRef } from 'react';
 import { AppContext } from '../AppContext';
-import { markPageReady } from '../loading/onPageReady';
+import { markPageReady } from '../lateCode/onPageReady';
 import { Hyphenated } from '../words/Hyphenated';
 
 interface PageHeadingProps extends Omit<PageTitleProps, 'children' | 'lead'> {

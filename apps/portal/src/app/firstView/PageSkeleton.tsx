@@ -1,10 +1,10 @@
 import { Card, DescriptionRow, DescriptionTable, Loader, Page, Skeleton } from '@forsikring/ui-kit';
 import type { ReactNode } from 'react';
 import { TotalPriceSkeleton } from '../../features/agreements/TotalPrice';
-import { LoadingCards } from '../../platform/loading/LoadingCards';
 import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
 import { LoadingRows } from '../../platform/rows/LoadingRows';
 import { Hyphenated } from '../../platform/words/Hyphenated';
+import { LoadingCards } from './LoadingCards';
 import '../../routes/overview.css';
 import type { SkeletonName } from './skeletonOf';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { useClickTracking } from '../tracking/useClickTracking';
-import { ErrorBoundary } from './ErrorBoundary';
 import { LoadFailure } from './LoadFailure';
 
 /** Limits a crash to one section of a page. */
