@@ -3,7 +3,7 @@ import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { paths } from '../platform/paths';
 import { CrashedPage } from './CrashedPage';
-import { LoadingPage } from './firstView/LoadingPage';
+import { LoadingPage } from './firstView/PageSkeleton';
 import { LoginGate } from './LoginGate';
 import { pages } from './pages';
 

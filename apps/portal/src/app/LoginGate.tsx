@@ -5,7 +5,7 @@ import { isUnavailable } from '../domain/errors/isUnavailable';
 import { TechnicalError } from '../domain/errors/TechnicalError';
 import { useLogoutRedirect } from '../domain/useLogoutRedirect';
 import { useAppContext } from '../platform/AppContext';
-import { LoadingPage } from './firstView/LoadingPage';
+import { LoadingPage } from './firstView/PageSkeleton';
 import { pages } from './pages';
 
 /**

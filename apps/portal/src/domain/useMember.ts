@@ -1,17 +1,18 @@
 import { useCustomer } from '@forsikring/api-client/react';
-import { type SectionState, sectionState } from '../platform/section/sectionState';
+import { type SectionRead, sectionRead } from '../platform/section/sectionRead';
 
 /** Whether the customer is a union member (docs/specification/product.md#membership). */
 export interface Membership {
   /** False until known, and for customers who cannot be read. */
   member: boolean;
-  /** The state of a section that only members see. */
-  state: SectionState<'member'>;
+  /** The read of a section that only members see. */
+  read: SectionRead<'member'>;
 }
 
 /** The membership in the insurer's register, whatever the brand. */
 export function useMember(): Membership {
-  const customer = useCustomer();
-  const member = customer.data?.isLoMedlem === true;
-  return { member, state: sectionState([customer], () => (member ? 'member' : undefined)) };
+  const read = sectionRead([useCustomer()], ({ isLoMedlem }) =>
+    isLoMedlem ? ('member' as const) : undefined,
+  );
+  return { member: read.data !== undefined, read };
 }

@@ -24,9 +24,7 @@ export default function DeferredOverview({ agreements, membership }: DeferredOve
       <SectionBoundary name="questions">
         <Questions />
       </SectionBoundary>
-      <SectionBoundary name="recommendations">
-        <Recommendations state={recommended} page="oversikt" />
-      </SectionBoundary>
+      <Recommendations read={recommended} page="oversikt" />
       {membership.member && (
         <SectionBoundary name="double-insurance">
           <DoubleInsurance />

@@ -44,7 +44,7 @@ export default function OverviewRoute() {
   }, [agreementsPending]);
 
   // The agreements are the page, and without tasks nothing else of the customer can be shown.
-  const noTasks = tasks.contents.length === 0 && !tasks.loading;
+  const noTasks = !tasks.data && !tasks.loading;
   if (!agreements.data && isUnavailable(agreements.error) && noTasks) return <Unavailable />;
 
   return (
@@ -57,15 +57,9 @@ export default function OverviewRoute() {
         <BrandScene at="start" fetched={deferredShown} />
       </div>
       <StableLayout className="overview-sections">
-        <SectionBoundary name="tasks">
-          <Tasks tasks={tasks} />
-        </SectionBoundary>
-        <SectionBoundary name="member-intro">
-          <MemberIntro state={membership.state} />
-        </SectionBoundary>
-        <SectionBoundary name="agreements">
-          <Agreements agreements={agreements} />
-        </SectionBoundary>
+        <Tasks tasks={tasks} />
+        <MemberIntro membership={membership} />
+        <Agreements agreements={agreements} />
         <SectionBoundary name="boxes">
           <BoxSection tasks={tasks} />
         </SectionBoundary>

@@ -1,11 +1,9 @@
-import { TrackView } from '@forsikring/tracking-consent/react';
 import { Page } from '@forsikring/ui-kit';
 import { Purchase } from '../features/purchase/Purchase';
 import { purchaseTexts as texts } from '../features/purchase/purchase.texts';
 import { MemberLogo } from '../platform/branding/MemberLogo';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { useQuery } from '../platform/navigation/useQuery';
-import { SectionBoundary } from '../platform/section/SectionBoundary';
 
 /** `paths.purchase`: the start of every purchase. `?isLo=true` selects the union's layout. */
 export default function PurchaseRoute() {
@@ -16,11 +14,7 @@ export default function PurchaseRoute() {
     <Page>
       {union && <MemberLogo />}
       <PageHeading title={texts.title} lead={texts.lead} />
-      <TrackView komponent="Kjøpsinnganger">
-        <SectionBoundary name="purchase">
-          <Purchase union={union} />
-        </SectionBoundary>
-      </TrackView>
+      <Purchase union={union} />
     </Page>
   );
 }

@@ -12,7 +12,6 @@ import { useShortname } from '../platform/config/shortname';
 import { useSendFeedback } from '../platform/feedback/useSendFeedback';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { useQuery } from '../platform/navigation/useQuery';
-import { SectionBoundary } from '../platform/section/SectionBoundary';
 import '../platform/feedback/feedback.css';
 
 const MAX_RECOMMENDATIONS = 5;
@@ -38,9 +37,7 @@ export default function ReceiptRoute() {
         {/* Above the recommendations, whose height changes. */}
         <DoneFeedback onSubmit={send} maxLength={250} className="feedback-box" />
       </TrackView>
-      <SectionBoundary name="recommendations">
-        <Recommendations state={recommended} page="kvittering" product={bought?.code} />
-      </SectionBoundary>
+      <Recommendations read={recommended} page="kvittering" product={bought?.code} />
     </Page>
   );
 }

@@ -1,16 +1,17 @@
-import { Card, DescriptionRow, DescriptionTable, Loader, Page, Skeleton } from '@forsikring/ui-kit';
+import { Card, CardGrid, Loader, Page, Skeleton } from '@forsikring/ui-kit';
 import type { ReactNode } from 'react';
-import { TotalPriceSkeleton } from '../../features/agreements/TotalPrice';
+import { useLocation } from 'react-router-dom';
+import { AgreementsSkeleton } from '../../features/agreements/AgreementsSkeleton';
+import { OfferListSkeleton } from '../../features/offers/OfferListSkeleton';
+import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton';
+import { PurchaseSkeleton } from '../../features/purchase/PurchaseSkeleton';
+import { TasksSkeleton } from '../../features/tasks/TasksSkeleton';
 import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
-import { LoadingRows } from '../../platform/rows/LoadingRows';
 import { Hyphenated } from '../../platform/words/Hyphenated';
-import { LoadingCards } from './LoadingCards';
 import '../../routes/overview.css';
-import type { SkeletonName } from './skeletonOf';
+import { type SkeletonName, skeletonOf } from './skeletonOf';
 
-const ROWS = ['1', '2', '3', '4', '5', '6', '7'];
-
-/** The room of each page. Its parts have the sizes that they have on the page itself. */
+/** The room of each page: the skeletons that its sections show until they have their data. */
 const SKELETONS: Record<SkeletonName, ReactNode> = {
   overview: (
     <>
@@ -18,16 +19,11 @@ const SKELETONS: Record<SkeletonName, ReactNode> = {
       <div aria-hidden="true" className="overview-sections">
         <div className="ui-section tasks">
           <Skeleton className="loading-subheading" />
-          <ul role="list" className="row-list">
-            <LoadingRows count={2} />
-          </ul>
+          <TasksSkeleton />
         </div>
         <div className="ui-section agreements">
           <Skeleton className="loading-subheading" />
-          <TotalPriceSkeleton />
-          <ul role="list" className="row-list">
-            <LoadingRows count={6} priced />
-          </ul>
+          <AgreementsSkeleton />
         </div>
       </div>
     </>
@@ -35,36 +31,26 @@ const SKELETONS: Record<SkeletonName, ReactNode> = {
   offers: (
     <>
       <Heading {...pageHeadings.offers} />
-      <LoadingCards />
+      <OfferListSkeleton />
     </>
   ),
   profile: (
     <>
       <Heading {...pageHeadings.profile} />
-      <Card className="loading-profile" aria-hidden="true">
-        <Skeleton className="loading-subheading" />
-        <DescriptionTable>
-          {ROWS.map((row) => (
-            <DescriptionRow key={row} label={<Skeleton shape="text" className="loading-label" />}>
-              <Skeleton shape="text" className="loading-value" />
-            </DescriptionRow>
-          ))}
-        </DescriptionTable>
-      </Card>
+      <div aria-hidden="true" className="profile-sections">
+        <Card>
+          <Skeleton className="loading-subheading" />
+          <ProfileSkeleton />
+        </Card>
+      </div>
     </>
   ),
   purchase: (
     <>
       <Heading {...pageHeadings.purchase} />
-      <div className="loading-choice" aria-hidden="true">
-        <Skeleton className="loading-picture" />
-        <Card className="loading-groups">
-          {ROWS.map((row) => (
-            <div key={row} className="loading-group">
-              <Skeleton shape="text" className="loading-label" />
-            </div>
-          ))}
-        </Card>
+      <div aria-hidden="true" className="purchase-choice">
+        <Skeleton className="purchase-picture loading-picture" />
+        <PurchaseSkeleton />
       </div>
     </>
   ),
@@ -77,11 +63,26 @@ const SKELETONS: Record<SkeletonName, ReactNode> = {
   'other-insurances': (
     <>
       <Heading />
-      <LoadingCards />
+      <CardGrid aria-hidden="true">
+        {['1', '2', '3'].map((card) => (
+          <li key={card}>
+            <Card className="loading-card">
+              <Skeleton shape="circle" className="loading-card-icon" />
+              <Skeleton className="loading-card-text" />
+            </Card>
+          </li>
+        ))}
+      </CardGrid>
     </>
   ),
   plain: <Heading />,
 };
+
+/** The page at the current address until the session is known and its code has loaded. */
+export function LoadingPage() {
+  const { pathname } = useLocation();
+  return <PageSkeleton name={skeletonOf(pathname)} />;
+}
 
 /**
  * A page before it has loaded: its heading where it is known, and the room of what it will show. It is also

@@ -1,58 +1,57 @@
+import type { AgreementList as AgreementListData } from '@forsikring/api-client';
 import type { Agreements as AgreementsRead } from '@forsikring/api-client/react';
-import { TrackView } from '@forsikring/tracking-consent/react';
-import { ExternalLink, LoadingRegion, Section } from '@forsikring/ui-kit';
-import { useRef } from 'react';
+import { Button, ExternalLink } from '@forsikring/ui-kit';
+import { lazy, Suspense, useMemo } from 'react';
 import { agreementListState } from '../../domain/agreementListState';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
-import { LoadingRows } from '../../platform/rows/LoadingRows';
-import { LoadFailure } from '../../platform/section/LoadFailure';
+import { LazyPicture } from '../../platform/pictures/LazyPicture';
+import { MissingWarning } from '../../platform/section/MissingWarning';
+import { ReadSection } from '../../platform/section/ReadSection';
+import { sectionRead } from '../../platform/section/sectionRead';
+import { useInitiallyPending } from '../../platform/section/useInitiallyPending';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-import { AgreementList } from './AgreementList';
+import { AgreementRows } from './AgreementRows';
+import {
+  AgreementRowsSkeleton,
+  AgreementsSkeleton,
+  TotalPriceSkeleton,
+} from './AgreementsSkeleton';
+import { MIN_GROUPED, sameThingTogether } from './agreementGroups';
 import { agreementsTexts as texts } from './agreements.texts';
-import { TotalPriceSkeleton } from './TotalPrice';
+import { TotalPrice } from './TotalPrice';
 import './agreements.css';
 
-/** The agreements section of the overview: loading, failed or ready. */
-export function Agreements({ agreements }: { agreements: AgreementsRead }) {
-  const { data, error, loading, incomplete, reload } = agreements;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const empty = data !== undefined && agreementListState(data, incomplete).empty;
-  const track = useClickTracking();
-  const retry = () => {
-    track('knapp', texts.retry, 'forsikringer-hent-igjen');
-    // The focused button is removed with its message.
-    heading.current?.focus();
-    reload();
-  };
+/** Few customers need groups and a search. Without their code, one list has all agreements. */
+const ManyAgreements = lazy(() =>
+  import('./ManyAgreements').catch(() => ({ default: AgreementRows })),
+);
 
+/** The agreements section of the overview. */
+export function Agreements({ agreements }: { agreements: AgreementsRead }) {
+  const { data, error, incomplete } = agreements;
+  const empty = data !== undefined && agreementListState(data, incomplete).empty;
+  // Few customers have a partner bank: shows the total after a second, unless partner agreements are pending.
+  const mayBeMore = useInitiallyPending(data !== undefined && incomplete);
   return (
-    <TrackView komponent={texts.heading}>
-      <Section
-        className="agreements"
-        headingRef={heading}
-        heading={empty ? texts.emptyHeading : texts.heading}
-        actions={<ReportClaim shown={(data ?? error) !== undefined && !empty} />}
-      >
-        <LoadingRegion
-          loading={loading}
-          loadingText={texts.loading}
-          doneText={data ? texts.loaded : ''}
-        >
-          {data ? (
-            <AgreementList {...agreements} agreements={data} onRetry={retry} />
-          ) : error ? (
-            <LoadFailure text={texts.failed} onRetry={retry} />
-          ) : (
-            <>
-              <TotalPriceSkeleton />
-              <ul role="list" className="row-list">
-                <LoadingRows count={6} priced />
-              </ul>
-            </>
-          )}
-        </LoadingRegion>
-      </Section>
-    </TrackView>
+    <ReadSection
+      name="forsikringer"
+      komponent={texts.heading}
+      className="agreements"
+      heading={empty ? texts.emptyHeading : texts.heading}
+      actions={<ReportClaim shown={(data ?? error) !== undefined && !empty} />}
+      texts={texts}
+      read={sectionRead([agreements], (list) => list)}
+      skeleton={<AgreementsSkeleton />}
+    >
+      {(list, { retry }) => (
+        <AgreementList
+          {...agreements}
+          agreements={list}
+          totalLoading={mayBeMore || agreements.partnerPending}
+          onRetry={() => retry(agreements.reload)}
+        />
+      )}
+    </ReadSection>
   );
 }
 
@@ -69,5 +68,58 @@ function ReportClaim({ shown }: { shown: boolean }) {
     >
       {texts.reportClaim}
     </ExternalLink>
+  );
+}
+
+interface AgreementListProps
+  extends Pick<AgreementsRead, 'incomplete' | 'partnerPending' | 'partnerFailed'> {
+  agreements: AgreementListData;
+  /** Whether the total price has a skeleton. */
+  totalLoading: boolean;
+  onRetry: () => void;
+}
+
+/** The customer's agreements with their total price. */
+function AgreementList({
+  agreements,
+  incomplete,
+  partnerPending,
+  partnerFailed,
+  totalLoading,
+  onRetry,
+}: AgreementListProps) {
+  const { avtaler } = agreements;
+  const { missing, empty } = agreementListState(agreements, incomplete);
+  const ordered = useMemo(() => sameThingTogether(avtaler), [avtaler]);
+  const Rows = avtaler.length < MIN_GROUPED ? AgreementRows : ManyAgreements;
+
+  return (
+    <>
+      {empty && (
+        <>
+          <p className="agreement-list-empty">{texts.empty}</p>
+          <LazyPicture name="no-insurances" />
+        </>
+      )}
+      {missing && (
+        <MissingWarning text={texts.missing}>
+          {partnerFailed && (
+            <Button variant="secondary" className="load-failure-retry" onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          )}
+        </MissingWarning>
+      )}
+      {totalLoading ? (
+        <TotalPriceSkeleton />
+      ) : (
+        <TotalPrice agreements={agreements} incomplete={incomplete && !missing} />
+      )}
+      {(avtaler.length > 0 || partnerPending) && (
+        <Suspense fallback={<AgreementRowsSkeleton />}>
+          <Rows agreements={ordered} pending={partnerPending} partial={missing || partnerPending} />
+        </Suspense>
+      )}
+    </>
   );
 }

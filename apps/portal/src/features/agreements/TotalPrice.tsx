@@ -1,11 +1,11 @@
 import type { AgreementList } from '@forsikring/api-client';
-import { Skeleton } from '@forsikring/ui-kit';
 import { useId } from 'react';
+import { formatMonthly } from '../../domain/formats/money';
+import { areaTexts } from '../../domain/products/productArea.texts';
 import { Price } from '../../platform/words/Price';
 import { agreementsTexts as texts } from './agreements.texts';
 import { PriceHelp } from './PriceHelp';
-import { PriceShares } from './PriceShares';
-import { type PriceSummary, priceSummary } from './priceSummary';
+import { type AreaPrice, type PriceSummary, priceSummary } from './priceSummary';
 import './total-price.css';
 
 interface TotalPriceProps {
@@ -50,14 +50,26 @@ function payFor({ count, unpriced, missing, addsUp }: PriceSummary): string {
   return addsUp ? texts.payForShown(count - unpriced, count) : texts.payForKnown;
 }
 
-/** Reserves the room of the total-price line. */
-export const TotalPriceSkeleton = () => (
-  <div aria-hidden="true" className="total-price">
-    <p className="total-price-sum">
-      <Skeleton shape="text" className="total-price-skeleton" />
-    </p>
-    <p className="price-shares">
-      <Skeleton shape="text" className="total-price-skeleton" />
-    </p>
-  </div>
-);
+/** How the price is divided between areas, on request: a bar, and a list that is its legend. */
+function PriceShares({ areas }: { areas: AreaPrice[] }) {
+  return (
+    <details className="price-shares">
+      <summary>{texts.shares}</summary>
+      <div aria-hidden="true" className="price-bar">
+        {areas.map(({ area, monthly }) => (
+          <span key={area} data-area={area} style={{ flexGrow: monthly }} />
+        ))}
+      </div>
+      <ul role="list" className="price-areas">
+        {areas.map(({ area, monthly, percent }) => (
+          <li key={area}>
+            <span aria-hidden="true" className="price-key" data-area={area} />
+            <span className="price-area">{areaTexts[area]}</span>{' '}
+            <Price>{formatMonthly(monthly)}</Price>{' '}
+            <span className="price-percent">{texts.percent(percent)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

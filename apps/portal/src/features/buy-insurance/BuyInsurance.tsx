@@ -12,9 +12,9 @@ import './buy-insurance.css';
  * Links to the purchase page, with a text for members and one for others
  * (docs/specification/overview.md#buy-insurance).
  */
-export function BuyInsurance({ membership: { member, state } }: { membership: Membership }) {
+export function BuyInsurance({ membership: { member, read } }: { membership: Membership }) {
   const track = useClickTracking();
-  const loading = useInitiallyPending(state.status === 'loading');
+  const loading = useInitiallyPending(read.loading);
   return (
     <TrackView komponent={texts.heading}>
       <Section className="buy-insurance" heading={texts.heading}>

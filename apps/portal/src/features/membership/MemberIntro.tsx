@@ -1,9 +1,8 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { Card, Skeleton } from '@forsikring/ui-kit';
+import type { Membership } from '../../domain/useMember';
 import { useShortname } from '../../platform/config/shortname';
-import { focusPageHeading } from '../../platform/navigation/PageHeading';
-import { LoadFailure } from '../../platform/section/LoadFailure';
-import type { SectionState } from '../../platform/section/sectionState';
+import { ReadSection } from '../../platform/section/ReadSection';
 import { membershipTexts as texts } from './membership.texts';
 import './membership.css';
 
@@ -11,25 +10,16 @@ import './membership.css';
  * Welcomes union members above their agreements. Only the union's own brand shows a skeleton: few customers
  * of other brands are members.
  */
-export function MemberIntro({ state }: { state: SectionState<'member'> }) {
+export function MemberIntro({ membership: { read } }: { membership: Membership }) {
   const unionBrand = useShortname() === 'lofavor';
-  switch (state.status) {
-    case 'empty':
-      return null;
-    case 'loading':
-      return unionBrand ? <Skeleton className="member-intro-skeleton" /> : null;
-    case 'failed':
-      return (
-        <LoadFailure
-          text={texts.failed}
-          onRetry={() => {
-            focusPageHeading();
-            state.retry();
-          }}
-        />
-      );
-    case 'ready':
-      return (
+  return (
+    <ReadSection
+      name="medlemsintro"
+      texts={{ failed: texts.failed }}
+      read={read}
+      skeleton={unionBrand && <Skeleton className="member-intro-skeleton" />}
+    >
+      {() => (
         <TrackView komponent="Medlemsintro">
           <Card className="member-intro">
             <span aria-hidden="true" className="brand-mark" data-logo="lofavor" />
@@ -39,6 +29,7 @@ export function MemberIntro({ state }: { state: SectionState<'member'> }) {
             </div>
           </Card>
         </TrackView>
-      );
-  }
+      )}
+    </ReadSection>
+  );
 }

@@ -1,5 +1,6 @@
 import { CardGrid, VisuallyHidden } from '@forsikring/ui-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { focusPageHeading } from '../../platform/navigation/PageHeading';
 import { MoreRows } from '../../platform/rows/MoreRows';
 import { useShownRows } from '../../platform/rows/useShownRows';
 import { MissingWarning } from '../../platform/section/MissingWarning';
@@ -11,14 +12,13 @@ import type { KeyedOffer, OfferListState } from './useOfferList';
 interface OfferListProps {
   list: OfferListState;
   offers: KeyedOffer[];
-  focusHeading: () => void;
 }
 
 /**
  * The offers as cards, a part of many at a time. When a card with the focus is removed, the focus moves to the next offer, or to the
  * page's heading when there is none (WCAG 2.2, 2.4.3).
  */
-export function OfferList({ list, offers, focusHeading }: OfferListProps) {
+export function OfferList({ list, offers }: OfferListProps) {
   const { missing, hold, release, remove } = list;
   const all = offers.map(({ offer }) => offer);
   const [announcement, announce] = useState('');
@@ -31,7 +31,7 @@ export function OfferList({ list, offers, focusHeading }: OfferListProps) {
     const heading = cards.current?.children[lostAt.current]?.querySelector('h2');
     lostAt.current = undefined;
     if (heading) heading.focus();
-    else focusHeading();
+    else focusPageHeading();
   });
 
   return (

@@ -1,12 +1,11 @@
 import { Card, CardGrid, Skeleton } from '@forsikring/ui-kit';
-
-const CARDS = ['1', '2', '3'];
+import './offer-card.css';
 
 /** Three placeholders while the offers are loading (docs/specification/offers.md#offers-page). */
 export function OfferListSkeleton() {
   return (
     <CardGrid aria-hidden="true" className="offer-list">
-      {CARDS.map((card) => (
+      {['1', '2', '3'].map((card) => (
         <li key={card}>
           <Card className="offer-card">
             <Skeleton shape="circle" className="offer-skeleton-icon" />

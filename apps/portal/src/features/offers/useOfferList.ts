@@ -2,6 +2,7 @@ import type { Offer } from '@forsikring/api-client';
 import { useOffers } from '@forsikring/api-client/react';
 import { useMemo, useState } from 'react';
 import { shownOffers, sortOffers } from '../../domain/offers';
+import { type SectionRead, sectionRead } from '../../platform/section/sectionRead';
 
 /** An offer with a unique key, also when it has no number or occurs twice. */
 export interface KeyedOffer {
@@ -11,16 +12,14 @@ export interface KeyedOffer {
 
 /** The state of the offers page. */
 export interface OfferListState {
-  /** The shown offers; undefined until the first response. A later failure keeps them. */
-  offers: KeyedOffer[] | undefined;
+  /** The read of the shown offers. */
+  read: SectionRead<KeyedOffer[]>;
   /** Whether a system was down, so that offers may be missing. */
   missing: boolean;
   /** Whether the customer has no offers. False when offers may be missing. */
   empty: boolean;
   /** Whether an offer was deleted on this page. */
   deleted: boolean;
-  error: unknown;
-  reload: () => unknown;
   /** Keeps an offer in the list while it is being deleted, until it is removed or released. */
   hold: (offer: Offer) => void;
   /** Lets the next response decide again whether an offer is in the list. */
@@ -31,7 +30,8 @@ export interface OfferListState {
 
 /** The sorted offers that can be continued, without those that were deleted on this page. */
 export function useOfferList(): OfferListState {
-  const { data, error, reload } = useOffers();
+  const response = useOffers();
+  const { data } = response;
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [held, setHeld] = useState<readonly Offer[]>([]);
 
@@ -49,12 +49,10 @@ export function useOfferList(): OfferListState {
   const missing = data?.systemSourceError ?? false;
 
   return {
-    offers,
+    read: sectionRead([response], () => offers),
     missing,
     empty: offers?.length === 0 && !missing,
     deleted: deleted.length > 0,
-    error,
-    reload,
     hold: (offer) => setHeld((before) => [...before, offer]),
     release: (offer) => setHeld((before) => before.filter((each) => each !== offer)),
     remove: (policyNumber) => setDeleted((before) => [...before, policyNumber]),

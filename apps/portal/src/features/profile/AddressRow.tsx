@@ -1,15 +1,17 @@
 import type { Address, PostalCode } from '@forsikring/api-client';
 import { useAddresses, usePostalCodes, useRefreshAddress } from '@forsikring/api-client/react';
-import { Button, DescriptionRow, Skeleton, Tag } from '@forsikring/ui-kit';
+import { Button, DescriptionRow, Tag } from '@forsikring/ui-kit';
 import { useRef, useState } from 'react';
+import type { SectionControls } from '../../platform/section/ReadSection';
 import { useToasts } from '../../platform/toasts/toasts';
 import { useMountedRef } from '../../platform/toasts/useMountedRef';
 import { addressLines } from './addressLines';
+import { AddressSkeleton } from './ProfileSkeleton';
 import { addressTexts, profileTexts } from './profile.texts';
-import { type Retry, RowFailure, SaveFailure } from './rowParts';
+import { RowFailure, SaveFailure } from './rowParts';
 
 /** The row of the customer's addresses: loading, failed or ready. */
-export function AddressRow({ retry }: { retry: Retry }) {
+export function AddressRow({ retry }: { retry: SectionControls['retry'] }) {
   const { data, error, reload } = useAddresses();
   // Without the postal codes' names, an address ends with its postal code.
   const postalCodes = usePostalCodes();
@@ -37,16 +39,6 @@ export function AddressRow({ retry }: { retry: Retry }) {
         <AddressSkeleton />
       )}
     </DescriptionRow>
-  );
-}
-
-/** As high as the most common address: a street and a postal code. */
-export function AddressSkeleton() {
-  return (
-    <>
-      <Skeleton shape="text" className="profile-skeleton" />
-      <Skeleton shape="text" className="profile-skeleton" />
-    </>
   );
 }
 

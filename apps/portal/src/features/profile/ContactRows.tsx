@@ -6,17 +6,19 @@ import {
   useContact,
   useLegacyCustomer,
 } from '@forsikring/api-client/react';
-import { DescriptionRow, EditableRow, Skeleton } from '@forsikring/ui-kit';
+import { DescriptionRow, EditableRow } from '@forsikring/ui-kit';
+import type { SectionControls } from '../../platform/section/ReadSection';
 import { ContactForm } from './ContactForm';
 import { type ContactKind, emailKind, mobileKind } from './contactKinds';
+import { ValueSkeleton } from './ProfileSkeleton';
 import { contactTexts, emailTexts, mobileTexts, profileTexts } from './profile.texts';
-import { type Retry, RowFailure, SavedValue } from './rowParts';
+import { RowFailure, SavedValue } from './rowParts';
 import { type Problem, useEditing } from './useEditing';
 
 interface ContactRowsProps {
   /** Whether the customer has a customer number. Other customers may be in the older register. */
   numbered: boolean;
-  retry: Retry;
+  retry: SectionControls['retry'];
 }
 
 /** The rows of the mobile number and the e-mail address. */
@@ -32,7 +34,7 @@ export function ContactRows({ numbered, retry }: ContactRowsProps) {
     ) : (
       [mobileTexts, emailTexts].map(({ label }) => (
         <DescriptionRow key={label} label={label}>
-          <Skeleton shape="text" className="profile-skeleton" />
+          <ValueSkeleton />
         </DescriptionRow>
       ))
     );

@@ -5,9 +5,9 @@ import {
   useConsentTexts,
 } from '@forsikring/api-client/react';
 import { useTracker } from '@forsikring/tracking-consent/react';
-import { LoadingRegion, Radio, RadioGroup, Section, Skeleton } from '@forsikring/ui-kit';
-import { type MouseEvent, useRef, useState } from 'react';
-import { LoadFailure } from '../../platform/section/LoadFailure';
+import { Radio, RadioGroup, Skeleton } from '@forsikring/ui-kit';
+import { type MouseEvent, useState } from 'react';
+import { ReadSection } from '../../platform/section/ReadSection';
 import { useInitiallyPending } from '../../platform/section/useInitiallyPending';
 import { useToasts } from '../../platform/toasts/toasts';
 import { useMountedRef } from '../../platform/toasts/useMountedRef';
@@ -20,33 +20,33 @@ import { SaveFailure } from './rowParts';
  * texts, since withdrawing a consent must not depend on another call.
  */
 export function MarketingConsent() {
-  const heading = useRef<HTMLHeadingElement>(null);
   const consent = useConsent('marketingConsent');
   const { data, error, loading: pending, reload } = useConsentTexts();
   const loading = useInitiallyPending(pending);
   const texts = data?.samtykketekster.find(({ samtykke }) => samtykke === 'MARKETING');
-  const retry = () => {
-    heading.current?.focus();
-    void reload();
-  };
-
   return (
-    <LoadingRegion loading={loading} loadingText={own.loading} doneText={data ? own.loaded : ''}>
-      <Section heading={<Hyphenated>{texts?.tittel || own.title}</Hyphenated>} headingRef={heading}>
-        {loading ? (
-          <Skeleton className="profile-consent-skeleton" />
-        ) : (
-          <>
-            {!data && Boolean(error) && <LoadFailure text={own.failed} onRetry={retry} />}
-            <MarketingQuestion
-              consent={consent}
-              question={texts?.ingress || own.question}
-              explanation={texts?.tekst}
-            />
-          </>
-        )}
-      </Section>
-    </LoadingRegion>
+    <ReadSection
+      name="samtykke"
+      heading={<Hyphenated>{texts?.tittel || own.title}</Hyphenated>}
+      texts={own}
+      read={{
+        data: loading ? undefined : true,
+        loading,
+        retry: error !== undefined && !data ? reload : undefined,
+      }}
+      skeleton={<Skeleton className="profile-consent-skeleton" />}
+    >
+      {(_, { failure }) => (
+        <>
+          {failure}
+          <MarketingQuestion
+            consent={consent}
+            question={texts?.ingress || own.question}
+            explanation={texts?.tekst}
+          />
+        </>
+      )}
+    </ReadSection>
   );
 }
 

@@ -5,68 +5,62 @@ import {
   usePostalCodes,
   useReservation,
 } from '@forsikring/api-client/react';
-import { Card, DescriptionTable, LoadingRegion, Section } from '@forsikring/ui-kit';
-import { useRef } from 'react';
+import { Card, DescriptionTable } from '@forsikring/ui-kit';
 import { useAppContext } from '../../platform/AppContext';
 import { useShortname } from '../../platform/config/shortname';
-import { LoadFailure } from '../../platform/section/LoadFailure';
-import { SectionBoundary } from '../../platform/section/SectionBoundary';
+import { ReadSection } from '../../platform/section/ReadSection';
 import { StableLayout } from '../../platform/stableLayout/StableLayout';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 import { MarketingConsent } from './MarketingConsent';
-import { ProfileSkeleton, ProfileTable } from './ProfileTable';
+import { ProfileSkeleton } from './ProfileSkeleton';
+import { ProfileTable } from './ProfileTable';
 import { profileTexts as texts } from './profile.texts';
 import { ReservationRow } from './ReservationRow';
-import type { Retry } from './rowParts';
 
 /** The customer's details, reservation and marketing consent. */
 export function Profile() {
   const { readConfig } = useAppContext();
   const { data: customer, error, loading, reload } = useProfileReads();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const retry: Retry = (again) => {
-    heading.current?.focus();
-    again();
-  };
-
   const withMembership = useShortname() === 'sb1';
   const withConsents = readConfig('distributor.oversiktConfig.showSamtykkerMinProfil');
+  const failed = error !== undefined && !customer;
 
   return (
-    <LoadingRegion
-      loading={loading}
-      loadingText={texts.loading}
-      doneText={customer ? texts.loaded : ''}
-    >
-      <StableLayout className="profile-sections" parts="dl > *, .profile-consent">
+    <StableLayout className="profile-sections">
+      <Card>
+        <ReadSection
+          name="profil"
+          heading={<Hyphenated>{texts.details}</Hyphenated>}
+          texts={texts}
+          read={{
+            data: customer || failed ? { customer } : undefined,
+            loading,
+            retry: failed ? reload : undefined,
+          }}
+          skeleton={<ProfileSkeleton withMembership={withMembership} />}
+          parts="dl > *"
+        >
+          {({ customer }, { retry, failure }) =>
+            customer ? (
+              <ProfileTable customer={customer} withMembership={withMembership} retry={retry} />
+            ) : (
+              <>
+                {failure}
+                {/* The reservation does not depend on the customer call (docs/specification/profile.md#reservation). */}
+                <DescriptionTable>
+                  <ReservationRow retry={retry} />
+                </DescriptionTable>
+              </>
+            )
+          }
+        </ReadSection>
+      </Card>
+      {withConsents && customer?.isBankkunde === false && (
         <Card>
-          <Section heading={<Hyphenated>{texts.details}</Hyphenated>} headingRef={heading}>
-            <SectionBoundary name="profile">
-              {customer ? (
-                <ProfileTable customer={customer} withMembership={withMembership} retry={retry} />
-              ) : error ? (
-                <>
-                  <LoadFailure text={texts.failed} onRetry={() => retry(reload)} />
-                  {/* The reservation does not depend on the customer call (docs/specification/profile.md#reservation). */}
-                  <DescriptionTable>
-                    <ReservationRow retry={retry} />
-                  </DescriptionTable>
-                </>
-              ) : (
-                <ProfileSkeleton withMembership={withMembership} />
-              )}
-            </SectionBoundary>
-          </Section>
+          <MarketingConsent />
         </Card>
-        {withConsents && customer?.isBankkunde === false && (
-          <Card className="profile-consent">
-            <SectionBoundary name="marketing-consent">
-              <MarketingConsent />
-            </SectionBoundary>
-          </Card>
-        )}
-      </StableLayout>
-    </LoadingRegion>
+      )}
+    </StableLayout>
   );
 }
 

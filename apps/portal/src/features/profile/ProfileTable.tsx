@@ -1,24 +1,17 @@
 import type { Customer } from '@forsikring/api-client';
 import { hasCustomerNumber } from '@forsikring/api-client/react';
-import { DescriptionRow, DescriptionTable, Skeleton } from '@forsikring/ui-kit';
-import { AddressRow, AddressSkeleton } from './AddressRow';
+import { DescriptionRow, DescriptionTable } from '@forsikring/ui-kit';
+import type { SectionControls } from '../../platform/section/ReadSection';
+import { AddressRow } from './AddressRow';
 import { ContactRows } from './ContactRows';
-import {
-  addressTexts,
-  emailTexts,
-  mobileTexts,
-  profileTexts,
-  reservationTexts,
-  profileTexts as texts,
-} from './profile.texts';
+import { profileTexts as texts } from './profile.texts';
 import { ReservationRow } from './ReservationRow';
-import type { Retry } from './rowParts';
 
 interface ProfileTableProps {
   customer: Customer;
   /** Whether to show the row of the union membership. */
   withMembership: boolean;
-  retry: Retry;
+  retry: SectionControls['retry'];
 }
 
 /** The customer's details, with forms for those that can be changed. */
@@ -52,30 +45,4 @@ export function ProfileTable({ customer, withMembership, retry }: ProfileTablePr
 export function formatNationalId(id: string): string {
   const digits = id.replace(/\s/g, '');
   return /^\d{11}$/.test(digits) ? `${digits.slice(0, 6)}\u00a0${digits.slice(6)}` : id;
-}
-
-/** The table while its values are loading, with its labels. */
-export function ProfileSkeleton({ withMembership }: { withMembership: boolean }) {
-  const labels = [
-    profileTexts.name,
-    profileTexts.nationalId,
-    addressTexts.one,
-    mobileTexts.label,
-    emailTexts.label,
-    reservationTexts.label,
-    ...(withMembership ? [profileTexts.member] : []),
-  ];
-  return (
-    <DescriptionTable>
-      {labels.map((label) => (
-        <DescriptionRow key={label} label={label}>
-          {label === addressTexts.one ? (
-            <AddressSkeleton />
-          ) : (
-            <Skeleton shape="text" className="profile-skeleton" />
-          )}
-        </DescriptionRow>
-      ))}
-    </DescriptionTable>
-  );
 }

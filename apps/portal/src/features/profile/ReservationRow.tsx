@@ -3,16 +3,18 @@ import {
   useReservation,
   useSetReservation,
 } from '@forsikring/api-client/react';
-import { Checkbox, DescriptionRow, EditableRow, Skeleton } from '@forsikring/ui-kit';
+import { Checkbox, DescriptionRow, EditableRow } from '@forsikring/ui-kit';
+import type { SectionControls } from '../../platform/section/ReadSection';
+import { ValueSkeleton } from './ProfileSkeleton';
 import { profileTexts, reservationTexts as texts } from './profile.texts';
-import { type Retry, RowFailure, SavedValue, SaveFailure } from './rowParts';
+import { RowFailure, SavedValue, SaveFailure } from './rowParts';
 import { type Editing, useEditing } from './useEditing';
 
 /**
  * The row of the reservation against documents by post: loading, failed or ready to be changed. It is
  * independent of the customer registers (docs/specification/profile.md#reservation).
  */
-export function ReservationRow({ retry }: { retry: Retry }) {
+export function ReservationRow({ retry }: { retry: SectionControls['retry'] }) {
   const { data, error, reload } = useReservation();
   const { run, running } = useSetReservation();
   const editing = useEditing<boolean>({
@@ -32,7 +34,7 @@ export function ReservationRow({ retry }: { retry: Retry }) {
         {error ? (
           <RowFailure text={texts.failed} onRetry={() => retry(reload)} />
         ) : (
-          <Skeleton shape="text" className="profile-skeleton" />
+          <ValueSkeleton />
         )}
       </DescriptionRow>
     );

@@ -1,15 +1,14 @@
 import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
+import { profileLabels } from './profileLabels.texts';
 
 /** The texts of the profile page. Those that docs/specification/profile.md#profile quotes must not change. */
 export const profileTexts = {
   ...pageHeadings.profile,
+  ...profileLabels,
   details: 'Opplysninger om deg',
   loading: 'Henter profilen din',
   loaded: 'Profilen din er hentet',
   failed: 'Vi fikk ikke hentet profilen din.',
-  name: 'Navn',
-  nationalId: 'Fødselsnummer',
-  member: 'LO-medlem',
   yes: 'Ja',
   no: 'Nei',
   missing: 'Ikke registrert',
@@ -21,7 +20,7 @@ export const profileTexts = {
 
 /** The row of the addresses. */
 export const addressTexts = {
-  one: 'Adresse',
+  one: profileLabels.address,
   several: 'Adresser',
   registered: 'Folkeregistrert',
   postalCodesFailed: 'Vi fikk ikke hentet poststedene.',
@@ -50,7 +49,7 @@ export interface ContactTexts {
 }
 
 export const emailTexts: ContactTexts = {
-  label: 'E-post',
+  label: profileLabels.email,
   subject: 'e-post',
   empty: 'Du må fylle inn e-post',
   invalid: 'E-postadressen er ikke gyldig',
@@ -61,7 +60,7 @@ export const emailTexts: ContactTexts = {
 };
 
 export const mobileTexts: ContactTexts = {
-  label: 'Mobilnummer',
+  label: profileLabels.mobile,
   subject: 'mobilnummer',
   empty: 'Du må fylle inn et telefonnummer',
   invalid: 'Mobilnummeret er ikke gyldig',
@@ -82,7 +81,7 @@ export const contactTexts = {
 
 /** The row of the reservation against documents by post. */
 export const reservationTexts = {
-  label: 'Dokumenter i posten',
+  label: profileLabels.documents,
   subject: 'valget om dokumenter i posten',
   reserved: 'Nei, du får dokumentene dine digitalt.',
   notReserved: 'Ja, noen kan komme på papir.',

@@ -3,9 +3,6 @@ import check from '@tabler/icons/outline/circle-check.svg?url';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { profileTexts } from './profile.texts';
 
-/** Retries a read, and moves the focus to the heading, since the pressed button is removed with its message. */
-export type Retry = (reload: () => unknown) => void;
-
 interface RowFailureProps {
   /** Says what could not be loaded. */
   text: string;

@@ -218,6 +218,7 @@ test('tracks each press, and with a chosen product the groups that were opened',
     { type: 'knapp', navn, hendelse, id },
   ];
   expect(tracked).toEqual([
+    ['Komponentvisning', { komponent: 'Kjøpsinnganger' }],
     toggled('Dyr', 'åpne', 'kategori-dyr'),
     toggled('Kjøretøy', 'åpne', 'kategori-kjoretoy'),
     toggled('Dyr', 'lukk', 'kategori-dyr'),

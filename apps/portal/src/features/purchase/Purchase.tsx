@@ -1,8 +1,5 @@
-import { LoadingRegion } from '@forsikring/ui-kit';
-import { focusPageHeading } from '../../platform/navigation/PageHeading';
-import { LoadFailure } from '../../platform/section/LoadFailure';
+import { ReadSection } from '../../platform/section/ReadSection';
 import { SectionBoundary } from '../../platform/section/SectionBoundary';
-import { StableLayout } from '../../platform/stableLayout/StableLayout';
 import { BenefitBox, BenefitBoxSkeleton, HelpBox } from './InfoBoxes';
 import { PurchaseGroups } from './PurchaseGroups';
 import { PurchasePicture } from './PurchasePicture';
@@ -22,44 +19,36 @@ interface PurchaseProps {
 /** The product groups, the benefits, and contact for help. */
 export function Purchase({ union }: PurchaseProps) {
   const choices = useOpenedGroups();
-  const { buyer, loading, retry } = useBuyer();
-
   return (
-    <LoadingRegion loading={loading} loadingText={texts.loading} doneText={texts.loaded}>
-      <StableLayout>
-        {union && (
-          <div className="purchase-union-benefit">
-            <BenefitBox member />
+    <ReadSection name="kjop" komponent="Kjøpsinnganger" texts={texts} read={useBuyer()}>
+      {({ buyer }, { failure }) => (
+        <>
+          {union && (
+            <div className="purchase-union-benefit">
+              <BenefitBox member />
+            </div>
+          )}
+          {failure}
+          <div className="purchase-choice">
+            <PurchasePicture group={choices.last} />
+            <SectionBoundary name="purchase-groups">
+              {buyer ? (
+                <PurchaseGroups groups={shownGroups(buyer, choices.opened)} choices={choices} />
+              ) : (
+                <PurchaseSkeleton />
+              )}
+            </SectionBoundary>
           </div>
-        )}
-        {retry && (
-          <LoadFailure
-            text={texts.failed}
-            onRetry={() => {
-              focusPageHeading();
-              retry();
-            }}
-          />
-        )}
-        <div className="purchase-choice">
-          <PurchasePicture group={choices.last} />
-          <SectionBoundary name="purchase-groups">
-            {loading ? (
-              <PurchaseSkeleton />
-            ) : (
-              <PurchaseGroups groups={shownGroups(buyer, choices.opened)} choices={choices} />
-            )}
+          <SectionBoundary name="purchase-boxes">
+            <div className="purchase-boxes">
+              {!union && (buyer ? <BenefitBox member={buyer.member} /> : <BenefitBoxSkeleton />)}
+              <HelpBox />
+              <BusinessCard />
+              <CalendarCard />
+            </div>
           </SectionBoundary>
-        </div>
-        <SectionBoundary name="purchase-boxes">
-          <div className="purchase-boxes">
-            {!union && (loading ? <BenefitBoxSkeleton /> : <BenefitBox member={buyer.member} />)}
-            <HelpBox />
-            <BusinessCard />
-            <CalendarCard />
-          </div>
-        </SectionBoundary>
-      </StableLayout>
-    </LoadingRegion>
+        </>
+      )}
+    </ReadSection>
   );
 }

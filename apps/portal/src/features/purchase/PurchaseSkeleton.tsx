@@ -1,4 +1,5 @@
 import { Card, Skeleton } from '@forsikring/ui-kit';
+import './purchase-choice.css';
 
 const ROWS = ['1', '2', '3', '4', '5', '6', '7'];
 

@@ -1,26 +1,25 @@
 import { useAgreements } from '@forsikring/api-client/react';
 import { useMember } from '../../domain/useMember';
 import { useShortname } from '../../platform/config/shortname';
-import { retryAll } from '../../platform/section/sectionState';
+import { retryAll, type SectionRead } from '../../platform/section/sectionRead';
 import { useInitiallyPending } from '../../platform/section/useInitiallyPending';
 import type { Buyer } from './purchaseGroups';
 
 const TRAVEL = ['REISE', 'KOLLEKTIV_REISE'];
 
-/** The buyer, as far as known. */
-export interface BuyerState {
+/** The buyer, who is undefined while a skeleton is shown. */
+interface KnownBuyer {
   /** A customer without membership or travel insurance until known, and when it cannot be read. */
-  buyer: Buyer;
-  /** Whether to show a skeleton. After a second the standard groups are shown, and corrected later. */
-  loading: boolean;
-  /** Retries the failed reads; undefined when none has failed. */
-  retry: (() => void) | undefined;
+  buyer: Buyer | undefined;
 }
 
-/** Reads the agreements and the membership, which decide what the customer can buy. */
-export function useBuyer(): BuyerState {
+/**
+ * Reads the agreements and the membership, which decide what the customer can buy. After a second, the standard groups
+ * are shown, and corrected later.
+ */
+export function useBuyer(): SectionRead<KnownBuyer> {
   const agreements = useAgreements({ distributor: useShortname() });
-  const { member, state } = useMember();
+  const { member, read } = useMember();
   const travels =
     agreements.data?.avtaler.some(({ productType = '' }) => TRAVEL.includes(productType)) ?? false;
 
@@ -29,12 +28,12 @@ export function useBuyer(): BuyerState {
     travels ||
     (agreements.data !== undefined && !agreements.incomplete) ||
     agreements.error !== undefined;
-  const known = agreementsKnown && state.status !== 'loading';
+  const known = agreementsKnown && !read.loading;
   const loading = useInitiallyPending(!known);
 
   const retry = retryAll([
     ...(agreements.error || agreements.partnerFailed ? [agreements.reload] : []),
-    ...(state.status === 'failed' ? [state.retry] : []),
+    ...(read.retry ? [read.retry] : []),
   ]);
-  return { buyer: { member, travels }, loading, retry };
+  return { data: { buyer: loading ? undefined : { member, travels } }, loading, retry };
 }

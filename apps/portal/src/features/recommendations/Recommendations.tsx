@@ -3,7 +3,8 @@ import { CardGrid, Link, LinkCard, Section, Skeleton } from '@forsikring/ui-kit'
 import { Link as RouterLink } from 'react-router-dom';
 import { ProductIcon } from '../../domain/products/ProductIcon';
 import { paths } from '../../platform/paths';
-import type { SectionState } from '../../platform/section/sectionState';
+import { ReadSection } from '../../platform/section/ReadSection';
+import type { SectionRead } from '../../platform/section/sectionRead';
 import type { PortalEvents } from '../../platform/tracking/portalEvents';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { BundleCard } from './BundleCard';
@@ -14,7 +15,7 @@ import './recommendations.css';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 
 interface RecommendationsProps {
-  state: SectionState<Recommended>;
+  read: SectionRead<Recommended>;
   /** The name of the page in events. */
   page: 'oversikt' | 'kvittering';
   /** The code of the bought product in events. */
@@ -25,11 +26,11 @@ interface RecommendationsProps {
  * The recommended products: the best as a large card, the others beside it. Nothing when they cannot be
  * read, when no product is left to recommend, and for the control group.
  */
-export function Recommendations({ state, page, product }: RecommendationsProps) {
-  const recommended = state.status === 'ready' ? state.content : undefined;
+export function Recommendations({ read, page, product }: RecommendationsProps) {
+  const { data: recommended, loading } = read;
 
   // Once per outcome: a retry of the agreements can turn a failure into recommendations.
-  useTrackOnce<PortalEvents>(state.status === 'loading' ? undefined : state.status, (tracker) => {
+  useTrackOnce<PortalEvents>(loading ? undefined : recommended ? 'ready' : 'failed', (tracker) => {
     const [main, ...others] = recommended?.shown ?? [];
     tracker.track('NBO visning', {
       page,
@@ -44,8 +45,15 @@ export function Recommendations({ state, page, product }: RecommendationsProps) 
     });
   });
 
-  if (state.status === 'loading') return <RecommendationsSkeleton />;
-  return recommended && <RecommendedProducts recommended={recommended} page={page} />;
+  return (
+    <ReadSection
+      name="anbefalinger"
+      read={{ ...read, retry: undefined }}
+      skeleton={<RecommendationsSkeleton />}
+    >
+      {(products) => <RecommendedProducts recommended={products} page={page} />}
+    </ReadSection>
+  );
 }
 
 interface RecommendedProductsProps extends Pick<RecommendationsProps, 'page'> {

@@ -1,6 +1,7 @@
+import type { Customer } from '@forsikring/api-client';
 import { type Agreements, useCustomer, useRecommendations } from '@forsikring/api-client/react';
 import { useShortname } from '../../platform/config/shortname';
-import { type SectionState, sectionState } from '../../platform/section/sectionState';
+import { type SectionRead, sectionRead } from '../../platform/section/sectionRead';
 import { type ChosenRecommendations, chooseRecommendations } from './chooseRecommendations';
 
 /** The recommendations of a page. */
@@ -22,32 +23,31 @@ interface RecommendedOptions {
   agreements: Agreements;
 }
 
-/** The state of the recommendations, in general or after the purchase of `product`. */
+/** The recommendations, in general or after the purchase of `product`. */
 export function useRecommended({
   product,
   limit,
   agreements,
-}: RecommendedOptions): SectionState<Recommended> {
+}: RecommendedOptions): SectionRead<Recommended> {
   const read = useRecommendations(product === undefined ? {} : { product });
   const shortname = useShortname();
   const customer = useCustomer();
 
   const owned = { ...agreements, data: agreements.incomplete ? undefined : agreements.data };
   // A customer who cannot be read counts as no member: a failed read must not fail the section.
-  const settledCustomer = { ...customer, data: customer.data ?? (customer.error && 'unknown') };
-  return sectionState([read, owned, settledCustomer], () => {
-    if (!read.data || !owned.data) return undefined;
-    const member = customer.data?.isLoMedlem === true;
-    const { controlgroup: controlGroup, fallback } = read.data;
+  const data: Partial<Customer> | undefined = customer.data ?? (customer.error ? {} : undefined);
+  const reads = [read, owned, { ...customer, data }] as const;
+  return sectionRead(reads, (recommendations, { avtaler }, { isLoMedlem, isBankkunde }) => {
+    const member = isLoMedlem === true;
+    const { controlgroup: controlGroup, fallback } = recommendations;
     const chosen = chooseRecommendations({
-      recommendations: read.data,
-      agreements: owned.data.avtaler,
+      recommendations,
+      agreements: avtaler,
       // The union's brand shows its own catalogue to every customer (docs/specification/offers.md#recommendation-rules).
       union: member || shortname === 'lofavor',
       bought: product,
       limit,
     });
-    const bankCustomer = customer.data?.isBankkunde === true;
-    return { ...chosen, member, bankCustomer, controlGroup, fallback };
+    return { ...chosen, member, bankCustomer: isBankkunde === true, controlGroup, fallback };
   });
 }

@@ -3,10 +3,11 @@ import { ExternalLink, Section } from '@forsikring/ui-kit';
 import { useId, useMemo } from 'react';
 import { useBusinessPortal } from '../../domain/useBusinessPortal';
 import { useAppContext } from '../../platform/AppContext';
+import { isEmpty } from '../../platform/section/sectionRead';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 import { tasksTexts as texts } from './tasks.texts';
-import { hasTaskSection, type Tasks } from './useTasks';
+import type { TasksRead } from './useTasks';
 import './boxes.css';
 
 /** A box of the distributor, such as an award. */
@@ -30,9 +31,9 @@ export function Boxes({ boxes }: { boxes: Box[] }) {
 }
 
 /** The boxes of a customer without a section of tasks, in a section of their own; nothing when there are none. */
-export function BoxSection({ tasks }: { tasks: Tasks }) {
+export function BoxSection({ tasks }: { tasks: TasksRead }) {
   const boxes = useBoxes();
-  if (hasTaskSection(tasks) || boxes.length === 0) return null;
+  if (!isEmpty(tasks) || boxes.length === 0) return null;
   return (
     <Section className="boxes" heading={texts.boxes}>
       <Boxes boxes={boxes} />

@@ -14,29 +14,19 @@ import { report } from '../../platform/monitoring/report';
 import { encodeId } from '../../platform/navigation/encodeId';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { INSURANCE_PATH, paths } from '../../platform/paths';
-import {
-  type JoinedStates,
-  joinStates,
-  type SectionRead,
-  type SectionState,
-  sectionState,
-} from '../../platform/section/sectionState';
+import { joinReads, type SectionRead, sectionRead } from '../../platform/section/sectionRead';
 import { useInitiallyPending } from '../../platform/section/useInitiallyPending';
 import type { Task } from './Task';
 import { tasksTexts as texts } from './tasks.texts';
 
 /** The customer's tasks. When one kind of task is slow, the others are shown without it. */
-export type Tasks = JoinedStates<Task[]>;
-
-/** Whether there are tasks to show, to wait for, or to read again. */
-export const hasTaskSection = ({ contents, loading, retry }: Tasks): boolean =>
-  contents.length > 0 || loading || retry !== undefined;
+export type TasksRead = SectionRead<Task[]>;
 
 const MAX_LISTED_OFFERS = 3;
 const NO_TASKS: MotorTask[] = [];
 
 /** Reads all kinds of tasks, ordered by consequence (docs/specification/overview.md#tasks). */
-export function useTasks(): Tasks {
+export function useTasks(): TasksRead {
   const motor = useMotorTasks();
   const health = useHealthDeclarations();
   const accept = useOffersToAccept();
@@ -48,35 +38,24 @@ export function useTasks(): Tasks {
 
   const saved = sortOffers(shownOffers(offers.data));
   const deadline = nextDeadline(saved.map(({ expirationDate }) => expirationDate));
-  const savedOffers = tasksOf(offers, () => offersTask(saved, deadline));
+  const savedOffers = sectionRead([offers], () => offersTask(saved, deadline));
   const byConsequence = [
-    tasksOf(health, ({ antall }) =>
+    sectionRead([health], ({ antall }) =>
       antall > 0 ? [task('health', texts.healthDeclarations(antall), healthHref)] : [],
     ),
-    tasksOf(accept, ({ antall }) =>
+    sectionRead([accept], ({ antall }) =>
       antall > 0 ? [task('accept', texts.offersToAccept(antall), acceptHref)] : [],
     ),
-    tasksOf(motor, ({ oppgaver }) => oppgaver.filter(isMileage).map(mileageTask)),
-    tasksOf(messages, (unread) =>
+    sectionRead([motor], ({ oppgaver }) => oppgaver.filter(isMileage).map(mileageTask)),
+    sectionRead([messages], (unread) =>
       unread ? [task('messages', texts.unread, `${INSURANCE_PATH}/dokumenter`)] : [],
     ),
   ];
-  const joined = joinStates(
+  const joined = joinReads(
     isNear(deadline) ? [savedOffers, ...byConsequence] : [...byConsequence, savedOffers],
   );
   const initiallyLoading = useInitiallyPending(joined.loading);
-  return initiallyLoading ? { ...joined, contents: [] } : joined;
-}
-
-/** The tasks of one read; empty when it has none. */
-function tasksOf<Data>(
-  read: SectionRead & { data: Data | undefined },
-  tasks: (data: Data) => Task[],
-): SectionState<Task[]> {
-  return sectionState([read], () => {
-    const found = read.data === undefined ? [] : tasks(read.data);
-    return found.length > 0 ? found : undefined;
-  });
+  return initiallyLoading ? { ...joined, data: undefined } : joined;
 }
 
 const isMileage = ({ oppgavetype }: MotorTask) => oppgavetype === 'ENDRE_KMSTAND';

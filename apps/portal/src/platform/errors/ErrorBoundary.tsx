@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary as Boundary } from 'react-error-boundary';
 import { report } from '../monitoring/report';
 import { errorName } from './errorName';
 
@@ -11,23 +12,11 @@ interface ErrorBoundaryProps {
 }
 
 /** Limits a crash to the part in which it happened, and reports it. */
-export class ErrorBoundary extends Component<
-  ErrorBoundaryProps,
-  { failed: boolean; error: unknown }
-> {
-  override state = { failed: false, error: undefined };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { failed: true, error };
-  }
-
-  override componentDidCatch(error: unknown) {
-    report({ kind: 'crash', message: `${this.props.name}: ${errorName(error)}`, error });
-  }
-
-  override render() {
-    return this.state.failed
-      ? this.props.fallback(() => this.setState({ failed: false }), this.state.error)
-      : this.props.children;
-  }
-}
+export const ErrorBoundary = ({ name, fallback, children }: ErrorBoundaryProps) => (
+  <Boundary
+    onError={(error) => report({ kind: 'crash', message: `${name}: ${errorName(error)}`, error })}
+    fallbackRender={({ error, resetErrorBoundary }) => fallback(resetErrorBoundary, error)}
+  >
+    {children}
+  </Boundary>
+);

@@ -7,6 +7,13 @@ interface LoadingRowsProps {
   priced?: boolean;
 }
 
+/** A list of rows that are still loading. */
+export const LoadingList = (props: LoadingRowsProps) => (
+  <ul role="list" className="row-list">
+    <LoadingRows {...props} />
+  </ul>
+);
+
 /** Reserves the room of rows that are still loading, in the columns of these rows. */
 export function LoadingRows({ count, priced = false }: LoadingRowsProps) {
   return Array.from({ length: count }, (_, index) => (

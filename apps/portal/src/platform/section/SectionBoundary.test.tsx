@@ -14,12 +14,12 @@ function Fragile() {
 
 const renderSection = () =>
   render(
-    <>
-      <h1>Siden</h1>
+    <main>
+      <h1 tabIndex={-1}>Siden</h1>
       <SectionBoundary name="agreements">
         <Fragile />
       </SectionBoundary>
-    </>,
+    </main>,
   );
 
 test('limits a crash to its section, reports it without personal data, and mounts the section again', async () => {
@@ -34,6 +34,7 @@ test('limits a crash to its section, reports it without personal data, and mount
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
   expect(screen.getByText('Her er innholdet')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Siden' })).toHaveFocus();
 });
 
 test('reports a crash without a name that another library gave the error', () => {

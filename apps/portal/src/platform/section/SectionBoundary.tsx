@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { focusPageHeading } from '../navigation/PageHeading';
 import { useClickTracking } from '../tracking/useClickTracking';
 import { LoadFailure } from './LoadFailure';
 
@@ -16,6 +17,8 @@ function SectionFailure({ onRetry }: { onRetry: () => void }) {
   const track = useClickTracking();
   const retry = () => {
     track('knapp', 'Prøv igjen', 'del-prov-igjen');
+    // The pressed button is removed with its message.
+    focusPageHeading();
     onRetry();
   };
   return <LoadFailure text="Denne delen av siden virker ikke akkurat nå." onRetry={retry} />;

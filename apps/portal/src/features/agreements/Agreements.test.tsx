@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { startServer } from '../../testing/startServer';
-import { AgreementList } from './AgreementList';
+import { Agreements } from './Agreements';
 // Loaded before the tests: on a busy machine, the code of a lazy part may take longer than a query waits.
 import './ManyAgreements';
 
@@ -13,16 +13,16 @@ const server = startServer();
 
 function renderList(avtaler: Agreement[], partnerPending = false, systemSourceError = false) {
   server.use(...demoHandlers({ customer: 'kari' }));
-  const agreements = { avtaler, monthlySum: 100, yearlySum: 1_200, systemSourceError };
-  renderInPortal(
-    <AgreementList
-      agreements={agreements}
-      incomplete={partnerPending}
-      partnerPending={partnerPending}
-      partnerFailed={false}
-      onRetry={vi.fn()}
-    />,
-  );
+  const agreements = {
+    data: { avtaler, monthlySum: 100, yearlySum: 1_200, systemSourceError },
+    error: undefined,
+    loading: false,
+    incomplete: partnerPending,
+    partnerPending,
+    partnerFailed: false,
+    reload: vi.fn(),
+  };
+  renderInPortal(<Agreements agreements={agreements} />);
 }
 const agreement = (productType: string, index = 0): Agreement => ({
   policyNumber: String(index),

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { LoadingPage } from './LoadingPage';
+import { LoadingPage } from './PageSkeleton';
 
 test.each([
   ['/', 'Forsikringsoversikt'],

@@ -1,0 +1,26 @@
+import { Skeleton } from '@forsikring/ui-kit';
+import { LoadingList } from '../../platform/rows/LoadingRows';
+import './total-price.css';
+
+/** Reserves the room of the agreements and their total price. */
+export const AgreementsSkeleton = () => (
+  <>
+    <TotalPriceSkeleton />
+    <AgreementRowsSkeleton />
+  </>
+);
+
+/** Reserves the room of the rows. */
+export const AgreementRowsSkeleton = () => <LoadingList count={6} priced />;
+
+/** Reserves the room of the total-price line. */
+export const TotalPriceSkeleton = () => (
+  <div aria-hidden="true" className="total-price">
+    <p className="total-price-sum">
+      <Skeleton shape="text" className="total-price-skeleton" />
+    </p>
+    <p className="price-shares">
+      <Skeleton shape="text" className="total-price-skeleton" />
+    </p>
+  </div>
+);
