@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { TechnicalError } from '../domain/errors/TechnicalError';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
+import { MissingCodeError } from '../platform/lateCode/importPart';
 import { paths } from '../platform/paths';
-import { CrashedPage } from './CrashedPage';
 import { LoadingPage } from './firstView/PageSkeleton';
 import { LoginGate } from './LoginGate';
 import { pages } from './pages';
@@ -43,5 +44,14 @@ export function AppRoutes() {
         </Routes>
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+/** Replaces a page that crashed, or whose code a deploy has removed. */
+export function CrashedPage({ error }: { error: unknown }) {
+  return error instanceof MissingCodeError ? (
+    <TechnicalError lead="Vi fikk ikke hentet denne siden. Sjekk at du er på nett, og prøv igjen. Er det nettopp kommet en ny versjon, hjelper det å vente litt." />
+  ) : (
+    <TechnicalError title="Oisann, her skjedde det en feil" />
   );
 }

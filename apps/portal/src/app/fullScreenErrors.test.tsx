@@ -12,7 +12,7 @@ import { createTracking } from '../platform/tracking/createTracking';
 import { renderInPortal } from '../testing/renderInPortal';
 import { startServer } from '../testing/startServer';
 import { App } from './App';
-import { CrashedPage } from './CrashedPage';
+import { CrashedPage } from './AppRoutes';
 import { createPortalServices } from './createPortalServices';
 import { LoginGate } from './LoginGate';
 // Loaded before the tests: on a busy machine, the code of a lazy part may take longer than a query waits.

@@ -30,9 +30,7 @@ export default function DeferredOverview({ agreements, membership }: DeferredOve
           <DoubleInsurance />
         </SectionBoundary>
       )}
-      <SectionBoundary name="buy-insurance">
-        <BuyInsurance membership={membership} />
-      </SectionBoundary>
+      <BuyInsurance membership={membership} />
       <SectionBoundary name="site-feedback">
         <SiteFeedback />
       </SectionBoundary>

@@ -1,5 +1,5 @@
 import type { Agreement } from '@forsikring/api-client';
-import { Card, CardLink, Tag, VisuallyHidden } from '@forsikring/ui-kit';
+import { Card, CardLink, Tag, type TagProps, VisuallyHidden } from '@forsikring/ui-kit';
 import { useId } from 'react';
 import { formatMonthly } from '../../domain/formats/money';
 import { ProductIcon } from '../../domain/products/ProductIcon';
@@ -8,7 +8,6 @@ import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 import { Price } from '../../platform/words/Price';
 import { type AgreementTarget, agreementHref } from './agreementHref';
-import { agreementStatus } from './agreementStatus';
 import { agreementsTexts as texts } from './agreements.texts';
 import { insuredThing } from './insuredThing';
 import { PriceHelp } from './PriceHelp';
@@ -88,4 +87,29 @@ export function hyphenateTitle(title: string): string {
   return title.length > MAX_PLAIN_LENGTH
     ? title.replace(/(?<=\p{L})forsikring/giu, '\u00ad$&')
     : title;
+}
+
+/** What the badge of an agreement shows. */
+interface AgreementStatus {
+  text: string;
+  variant: NonNullable<TagProps['variant']>;
+}
+
+const TEMPORARY: AgreementStatus = { text: 'Midlertidig', variant: 'warning' };
+const PROCESSING: AgreementStatus = { text: 'Under behandling', variant: 'warning' };
+const RENEWAL: AgreementStatus = { text: 'Fornyelse', variant: 'info' };
+
+/**
+ * The badge of an agreement; undefined when its status has none
+ * (docs/specification/overview.md#agreement-status).
+ */
+export function agreementStatus({
+  avtaleStatus,
+  systemSource,
+}: Agreement): AgreementStatus | undefined {
+  if (avtaleStatus === 'RENEWAL') return RENEWAL;
+  if (avtaleStatus === 'PROCESSING') return PROCESSING;
+  if (avtaleStatus !== 'PENDING') return undefined;
+  if (systemSource === 'PROLIFE') return TEMPORARY;
+  return systemSource === 'EIKA_PERSON' ? PROCESSING : undefined;
 }

@@ -1,8 +1,8 @@
-import { TrackView } from '@forsikring/tracking-consent/react';
-import { Button, Section, Skeleton } from '@forsikring/ui-kit';
+import { Button, Skeleton } from '@forsikring/ui-kit';
 import { Link } from 'react-router-dom';
 import type { Membership } from '../../domain/useMember';
 import { paths } from '../../platform/paths';
+import { ReadSection } from '../../platform/section/ReadSection';
 import { useInitiallyPending } from '../../platform/section/useInitiallyPending';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { buyInsuranceTexts as texts } from './buyInsurance.texts';
@@ -16,13 +16,14 @@ export function BuyInsurance({ membership: { member, read } }: { membership: Mem
   const track = useClickTracking();
   const loading = useInitiallyPending(read.loading);
   return (
-    <TrackView komponent={texts.heading}>
-      <Section className="buy-insurance" heading={texts.heading}>
-        {loading ? (
-          <Skeleton shape="text" />
-        ) : (
-          <p className="buy-insurance-text">{member ? texts.member : texts.others}</p>
-        )}
+    <ReadSection
+      name="kjop-forsikring"
+      komponent={texts.heading}
+      className="buy-insurance"
+      heading={texts.heading}
+      read={{ data: loading ? undefined : member, loading, retry: undefined }}
+      skeleton={<Skeleton shape="text" />}
+      below={
         <p className="page-actions">
           <Button
             render={<Link to={paths.purchase} />}
@@ -31,7 +32,9 @@ export function BuyInsurance({ membership: { member, read } }: { membership: Mem
             {texts.toPurchase}
           </Button>
         </p>
-      </Section>
-    </TrackView>
+      }
+    >
+      {(isMember) => <p className="buy-insurance-text">{isMember ? texts.member : texts.others}</p>}
+    </ReadSection>
   );
 }

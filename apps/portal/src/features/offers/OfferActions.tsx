@@ -4,9 +4,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ContactUs } from '../../domain/contact/ContactOffer';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-import { BinIcon } from './BinIcon';
 import { continuationHref } from './continuationHref';
-import { DeleteConfirmation, type OfferDeletion } from './DeleteConfirmation';
+import { BinIcon, DeleteConfirmation, type OfferDeletion } from './DeleteConfirmation';
 import { offerTexts as texts } from './offers.texts';
 
 interface OfferActionsProps {

@@ -103,7 +103,10 @@ function ShownSection<Data>(props: ReadSectionProps<Data>) {
       {below}
     </StableLayout>
   ) : (
-    content
+    <>
+      {content}
+      {below}
+    </>
   );
   const section =
     heading === undefined ? (
