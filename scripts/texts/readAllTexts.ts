@@ -8,7 +8,6 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Modules of the portal that keep texts beside other data. */
 const OTHER_MODULES = [
   'apps/portal/src/app/navigation/navEntries.ts',
-  'apps/portal/src/features/agreements/agreementStatus.ts',
   'apps/portal/src/features/profile/addressLines.ts',
   'apps/portal/src/features/purchase/purchaseGroups.ts',
   'apps/portal/src/features/receipt/otherProduct.ts',

@@ -95,9 +95,9 @@ interface AgreementStatus {
   variant: NonNullable<TagProps['variant']>;
 }
 
-const TEMPORARY: AgreementStatus = { text: 'Midlertidig', variant: 'warning' };
-const PROCESSING: AgreementStatus = { text: 'Under behandling', variant: 'warning' };
-const RENEWAL: AgreementStatus = { text: 'Fornyelse', variant: 'info' };
+const TEMPORARY: AgreementStatus = { text: texts.temporary, variant: 'warning' };
+const PROCESSING: AgreementStatus = { text: texts.processing, variant: 'warning' };
+const RENEWAL: AgreementStatus = { text: texts.renewal, variant: 'info' };
 
 /**
  * The badge of an agreement; undefined when its status has none

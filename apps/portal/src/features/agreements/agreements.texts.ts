@@ -42,6 +42,9 @@ export const agreementsTexts = {
   incomplete: 'Vi undersøker om du har flere.',
   shares: 'Slik fordeler prisen seg',
   percent: (percent: number) => (percent < 1 ? 'under 1\u00a0%' : `${percent}\u00a0%`),
+  temporary: 'Midlertidig',
+  processing: 'Under behandling',
+  renewal: 'Fornyelse',
   noPrice: 'Se detaljer for oversikt',
   /** Explains a monthly price. An unknown yearly total is left out. */
   priceHelp: (yearly: number | undefined) =>
