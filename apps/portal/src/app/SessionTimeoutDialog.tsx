@@ -2,7 +2,6 @@ import { useApi } from '@forsikring/api-client/react';
 import { Button, Dialog, Message, VisuallyHidden } from '@forsikring/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useLogoutRedirect } from '../domain/useLogoutRedirect';
-import { useMountedRef } from '../platform/toasts/useMountedRef';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 
 const leftText = (seconds: number) => `Du blir logget ut om ${seconds} sekunder`;
@@ -14,7 +13,6 @@ export function SessionTimeoutDialog({ secondsLeft }: { secondsLeft: number }) {
   const track = useClickTracking();
   const [renewal, setRenewal] = useState<'none' | 'running' | 'failed'>('none');
   const renewButton = useRef<HTMLButtonElement>(null);
-  const mounted = useMountedRef();
   const announcement = useCountdownAnnouncement(secondsLeft, leftText);
 
   const renewSession = async () => {
@@ -25,7 +23,7 @@ export function SessionTimeoutDialog({ secondsLeft }: { secondsLeft: number }) {
       () => true,
       () => false,
     );
-    if (mounted.current) setRenewal(done ? 'none' : 'failed');
+    setRenewal(done ? 'none' : 'failed');
   };
   const leave = () => {
     track('knapp', 'Logg ut', 'okt-logg-ut');

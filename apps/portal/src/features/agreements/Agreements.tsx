@@ -1,11 +1,11 @@
 import type { AgreementList as AgreementListData } from '@forsikring/api-client';
 import type { Agreements as AgreementsRead } from '@forsikring/api-client/react';
-import { Button, ExternalLink } from '@forsikring/ui-kit';
+import { ExternalLink } from '@forsikring/ui-kit';
 import { lazy, Suspense, useMemo } from 'react';
 import { agreementListState } from '../../domain/agreementListState';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { LazyPicture } from '../../platform/pictures/LazyPicture';
-import { MissingWarning } from '../../platform/section/MissingWarning';
+import { MissingWarning } from '../../platform/section/LoadFailure';
 import { ReadSection } from '../../platform/section/ReadSection';
 import { sectionRead } from '../../platform/section/sectionRead';
 import { useInitiallyPending } from '../../platform/section/useInitiallyPending';
@@ -102,13 +102,7 @@ function AgreementList({
         </>
       )}
       {missing && (
-        <MissingWarning text={texts.missing}>
-          {partnerFailed && (
-            <Button variant="secondary" className="load-failure-retry" onClick={onRetry}>
-              {texts.retry}
-            </Button>
-          )}
-        </MissingWarning>
+        <MissingWarning text={texts.missing} onRetry={partnerFailed ? onRetry : undefined} />
       )}
       {totalLoading ? (
         <TotalPriceSkeleton />

@@ -14,7 +14,6 @@ export const agreementsTexts = {
   failed: 'En feil oppsto ved henting av forsikringene dine.',
   missing:
     'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.',
-  retry: 'Prøv igjen' as const,
   insurances,
   search: 'Søk i forsikringene dine',
   found: (count: number) =>

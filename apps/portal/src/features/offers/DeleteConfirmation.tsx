@@ -1,8 +1,7 @@
 import { useDeleteOffer } from '@forsikring/api-client/react';
 import { Button, Loader, Message } from '@forsikring/ui-kit';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { useToasts } from '../../platform/toasts/toasts';
-import { useMountedRef } from '../../platform/toasts/useMountedRef';
+import { useFailure, useToasts } from '../../platform/toasts/toasts';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { deletionTexts as texts } from './offers.texts';
 
@@ -36,8 +35,8 @@ export function DeleteConfirmation({
   const [step, setStep] = useState<'confirming' | 'deleting' | 'failed'>('confirming');
   const { run } = useDeleteOffer();
   const track = useClickTracking();
-  const mounted = useMountedRef();
   const toast = useToasts();
+  const fail = useFailure();
   const id = useId();
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => question.current?.focus(), []);
@@ -56,11 +55,7 @@ export function DeleteConfirmation({
     } catch {
       announce('');
       deletion.failed();
-      setStep('failed');
-      if (!mounted.current) {
-        const content = { title: texts.failed, content: texts.kept(name) };
-        toast.error(content, { timeout: 'off' });
-      }
+      fail(() => setStep('failed'), { title: texts.failed, content: texts.kept(name) });
       return;
     }
     announce('');

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { focusPageHeading } from '../../platform/navigation/PageHeading';
 import { MoreRows } from '../../platform/rows/MoreRows';
 import { useShownRows } from '../../platform/rows/useShownRows';
-import { MissingWarning } from '../../platform/section/MissingWarning';
+import { MissingWarning } from '../../platform/section/LoadFailure';
 import { collapse } from '../../platform/stableLayout/collapse';
 import { OfferCard } from './OfferCard';
 import { offersTexts } from './offers.texts';

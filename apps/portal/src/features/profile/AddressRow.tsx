@@ -3,8 +3,7 @@ import { useAddresses, usePostalCodes, useRefreshAddress } from '@forsikring/api
 import { Button, DescriptionRow, Tag } from '@forsikring/ui-kit';
 import { useRef, useState } from 'react';
 import type { SectionControls } from '../../platform/section/ReadSection';
-import { useToasts } from '../../platform/toasts/toasts';
-import { useMountedRef } from '../../platform/toasts/useMountedRef';
+import { useFailure, useToasts } from '../../platform/toasts/toasts';
 import { addressLines } from './addressLines';
 import { AddressSkeleton } from './ProfileSkeleton';
 import { addressTexts, profileTexts } from './profile.texts';
@@ -51,8 +50,8 @@ interface AddressCardsProps {
 /** The addresses, the registered one first. A button fetches the registered address unless it is the only one. */
 function AddressCards({ addresses, postalCodes }: AddressCardsProps) {
   const { run, running } = useRefreshAddress();
-  const mounted = useMountedRef();
   const toast = useToasts();
+  const fail = useFailure();
   const [failed, setFailed] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const cards = addresses
@@ -61,6 +60,8 @@ function AddressCards({ addresses, postalCodes }: AddressCardsProps) {
     .sort((a, b) => Number(b.isFolkreregistrert) - Number(a.isFolkreregistrert));
   const replaceable = cards.at(-1)?.isFolkreregistrert !== true;
 
+  const failure = addressTexts.refreshFailed;
+
   const refresh = async () => {
     setFailed(false);
     const registered = await run().then(
@@ -68,11 +69,7 @@ function AddressCards({ addresses, postalCodes }: AddressCardsProps) {
       () => false,
     );
     if (registered) toast.success(addressTexts.refreshed);
-    else if (mounted.current) setFailed(true);
-    else {
-      const { title, text } = addressTexts.refreshFailed;
-      toast.error({ title, content: text }, { timeout: 'off' });
-    }
+    else fail(() => setFailed(true), { title: failure.title, content: failure.text });
     // The focused button is removed when the address is the registered one.
     if (document.activeElement === document.body) root.current?.focus();
   };
@@ -93,7 +90,7 @@ function AddressCards({ addresses, postalCodes }: AddressCardsProps) {
       ))}
       {replaceable && (
         <div className="profile-address-refresh">
-          {failed && <SaveFailure {...addressTexts.refreshFailed} />}
+          {failed && <SaveFailure {...failure} />}
           <Button variant="secondary" loading={running} onClick={refresh}>
             {addressTexts.refresh}
           </Button>

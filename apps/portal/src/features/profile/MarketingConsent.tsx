@@ -9,8 +9,7 @@ import { Radio, RadioGroup, Skeleton } from '@forsikring/ui-kit';
 import { type MouseEvent, useState } from 'react';
 import { ReadSection } from '../../platform/section/ReadSection';
 import { useInitiallyPending } from '../../platform/section/useInitiallyPending';
-import { useToasts } from '../../platform/toasts/toasts';
-import { useMountedRef } from '../../platform/toasts/useMountedRef';
+import { useFailure, useToasts } from '../../platform/toasts/toasts';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 import { marketingTexts as own, profileTexts } from './profile.texts';
 import { SaveFailure } from './rowParts';
@@ -59,8 +58,8 @@ interface MarketingQuestionProps {
 /** Ja or Nei, saved on change. After a failure, the earlier choice is shown. */
 function MarketingQuestion({ consent, question, explanation }: MarketingQuestionProps) {
   const { approved, save, saving } = consent;
-  const mounted = useMountedRef();
   const toast = useToasts();
+  const fail = useFailure();
   const tracker = useTracker();
   const [failure, setFailure] = useState<string>();
 
@@ -75,12 +74,11 @@ function MarketingQuestion({ consent, question, explanation }: MarketingQuestion
       });
       toast.success(own.saved);
     } catch (error) {
-      const isUnknown = isUnknownOutcomeError(error);
-      if (mounted.current) setFailure(isUnknown ? profileTexts.unknown : own.again);
-      else {
-        const content = isUnknown ? profileTexts.unknown : own.asBefore;
-        toast.error({ title: own.saveFailed, content }, { timeout: 'off' });
-      }
+      const unknown = isUnknownOutcomeError(error) && profileTexts.unknown;
+      fail(() => setFailure(unknown || own.again), {
+        title: own.saveFailed,
+        content: unknown || own.asBefore,
+      });
     }
   };
 

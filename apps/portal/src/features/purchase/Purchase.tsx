@@ -1,12 +1,11 @@
 import { ReadSection } from '../../platform/section/ReadSection';
 import { SectionBoundary } from '../../platform/section/SectionBoundary';
-import { BenefitBox, BenefitBoxSkeleton, HelpBox } from './InfoBoxes';
+import { BenefitBox, BenefitBoxSkeleton, BusinessBox, CalendarBox, HelpBox } from './PurchaseBoxes';
 import { PurchaseGroups } from './PurchaseGroups';
 import { PurchasePicture } from './PurchasePicture';
 import { PurchaseSkeleton } from './PurchaseSkeleton';
 import { purchaseTexts as texts } from './purchase.texts';
 import { shownGroups } from './purchaseGroups';
-import { BusinessCard, CalendarCard } from './ServiceCards';
 import { useBuyer } from './useBuyer';
 import { useOpenedGroups } from './useOpenedGroups';
 import './purchase.css';
@@ -43,8 +42,8 @@ export function Purchase({ union }: PurchaseProps) {
             <div className="purchase-boxes">
               {!union && (buyer ? <BenefitBox member={buyer.member} /> : <BenefitBoxSkeleton />)}
               <HelpBox />
-              <BusinessCard />
-              <CalendarCard />
+              <BusinessBox />
+              <CalendarBox />
             </div>
           </SectionBoundary>
         </>

@@ -7,13 +7,29 @@ interface LoadFailureProps {
 }
 
 /** Replaces content that could not be loaded, with a retry. */
-export function LoadFailure({ text, onRetry }: LoadFailureProps) {
-  return (
-    <Message variant="error" role="alert" className="load-failure">
-      <p>{text}</p>
-      <Button variant="secondary" className="load-failure-retry" onClick={onRetry}>
-        Prøv igjen
-      </Button>
-    </Message>
-  );
+export const LoadFailure = ({ text, onRetry }: LoadFailureProps) => (
+  <Message variant="error" role="alert" className="load-failure">
+    <p>{text}</p>
+    <RetryButton onRetry={onRetry} />
+  </Message>
+);
+
+interface MissingWarningProps {
+  text: string;
+  /** Reads again what is missing. @default no retry */
+  onRetry?: (() => void) | undefined;
 }
+
+/** Says that a list may be incomplete: in a line, since the banner above the page is a box already. */
+export const MissingWarning = ({ text, onRetry }: MissingWarningProps) => (
+  <Message variant="warning" className="missing-warning">
+    <p>{text}</p>
+    {onRetry && <RetryButton onRetry={onRetry} />}
+  </Message>
+);
+
+const RetryButton = ({ onRetry }: { onRetry: () => void }) => (
+  <Button variant="secondary" className="load-failure-retry" onClick={onRetry}>
+    Prøv igjen
+  </Button>
+);

@@ -9,8 +9,12 @@ import { ReadSection } from './ReadSection';
 const reports = collectReports();
 const TEXTS = { loading: 'Henter', loaded: 'Hentet', failed: 'Ikke hentet' };
 
-/** Renders a section, and returns its element ids of the presses that it tracks. */
-function renderSection(heading: string | undefined, read: { data?: string; retry?: () => void }) {
+/** Renders a section, and returns the element ids of the presses that it tracks. */
+function renderSection(
+  heading: string | undefined,
+  read: { data?: string; retry?: () => void },
+  content = (data: string) => data,
+) {
   const ids: unknown[] = [];
   const track = (_: string, { id }: { id?: unknown }) => ids.push(id);
   render(
@@ -23,16 +27,14 @@ function renderSection(heading: string | undefined, read: { data?: string; retry
           texts={TEXTS}
           read={{ data: read.data, loading: false, retry: read.retry }}
         >
-          {(data, { retry }) => {
-            if (data === 'crash') throw new TypeError('no policy 5501001');
-            return <Button onClick={() => retry(read.retry)}>{data}</Button>;
-          }}
+          {(data, { retry }) => <Button onClick={() => retry(read.retry)}>{content(data)}</Button>}
         </ReadSection>
       </main>
     </TrackingProvider>,
   );
   return ids;
 }
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test.each([
   ['the heading of the section', 'Prisene', undefined, 'Prøv igjen', 'Prisene'],
@@ -41,7 +43,7 @@ test.each([
 ])('a retry is tracked, and focuses %s', async (_, heading, data, button, focused) => {
   const retry = vi.fn();
   const ids = renderSection(heading, { ...(data && { data }), retry });
-  await userEvent.click(screen.getByRole('button', { name: button }));
+  await press(button);
   expect(retry).toHaveBeenCalledOnce();
   expect(ids).toEqual(['prisene-hent-igjen']);
   expect(screen.getByRole('heading', { name: focused })).toHaveFocus();
@@ -52,9 +54,19 @@ test('a section without data, a wait and a failure shows nothing', () => {
   expect(screen.getByRole('main')).toHaveTextContent(/^Siden$/);
 });
 
-test('content that crashes replaces only its section', () => {
+test('a crash replaces only its section, is reported without personal data, and a retry mounts the section again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  renderSection('Prisene', { data: 'crash' });
+  let broken = true;
+  const ids = renderSection('Prisene', { data: '214 kr' }, (data) => {
+    if (broken) throw new TypeError('no policy 5501001 for kari@eksempel.no');
+    return data;
+  });
   expect(screen.getByRole('main')).toHaveTextContent(/^SidenFeil: Denne delen [^.]*\.Prøv igjen$/);
   expect(reports).toMatchObject([{ kind: 'crash', message: 'prisene: TypeError' }]);
+
+  broken = false;
+  await press('Prøv igjen');
+  expect(screen.getByRole('button', { name: '214 kr' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Siden' })).toHaveFocus();
+  expect(ids).toEqual(['del-prov-igjen']);
 });

@@ -1,5 +1,5 @@
 import { createToast, createToastQueue, type ToastQueue } from '@forsikring/ui-kit';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
 import { useSessionSingleton } from '../session/useSessionMemory';
 
 /** Creates a queue that shows five toasts at once (docs/specification/quality.md#toasts). */
@@ -18,4 +18,24 @@ export function useToastQueue(): ToastQueue {
 export function useToasts() {
   const queue = useToastQueue();
   return useMemo(() => createToast(queue), [queue]);
+}
+
+/** Returns a function that says why something was not done: in the part that did it, or in a toast when the part is gone. */
+export function useFailure(): (
+  show: () => void,
+  toast: { title: string; content: string },
+) => void {
+  const mounted = useRef(false);
+  const toasts = useToasts();
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return (show, toast) => {
+    if (mounted.current) show();
+    // No timeout: nothing else shows the failure.
+    else toasts.error(toast, { timeout: 'off' });
+  };
 }
