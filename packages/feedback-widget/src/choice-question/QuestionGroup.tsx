@@ -1,5 +1,5 @@
+import { classNames } from '@forsikring/foundation/classNames';
 import { type ComponentPropsWithoutRef, useId } from 'react';
-import { classNames } from '../feedback-root/classNames';
 import { useFeedbackPart } from '../feedback-root/FeedbackContext';
 import type { AnswerValue, ChoiceOption, OptionValue, SmileyValue } from '../flow/feedbackQuestion';
 import { smileyFace } from '../smiley-question/smileyFace';

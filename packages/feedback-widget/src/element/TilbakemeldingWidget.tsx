@@ -1,10 +1,10 @@
+import { mergeTexts } from '@forsikring/foundation/texts/mergeTexts';
 import { createRoot, type Root } from 'react-dom/client';
 import type { FeedbackHandle } from '../feedback-root/useFeedback';
 import type { SubmissionDetails } from '../flow/feedbackFlowOptions';
 import type { AnswerValue } from '../flow/feedbackQuestion';
 import type { FeedbackState } from '../flow/feedbackState';
 import { en, type FeedbackTexts, nb, nn } from '../texts/feedback.texts';
-import { mergeTexts } from '../texts/mergeTexts';
 import { type ElementType, ElementWidget } from './ElementWidget';
 import type { SubmissionEvent, TilbakemeldingEventMap } from './elementEvents';
 import type { TilbakemeldingProperties } from './elementProps';

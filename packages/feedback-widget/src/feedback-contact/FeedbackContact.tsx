@@ -1,9 +1,9 @@
+import { classNames } from '@forsikring/foundation/classNames';
 import { isEmail, visibleText } from '@forsikring/foundation/contact/email';
 import { type ComponentPropsWithoutRef, useState } from 'react';
 import { Buttons } from '../feedback-form/Buttons';
 import { Form } from '../feedback-form/Form';
 import { focusError } from '../feedback-form/focusError';
-import { classNames } from '../feedback-root/classNames';
 import { useFeedbackPart } from '../feedback-root/FeedbackContext';
 import { Field } from '../feedback-text/Field';
 import { fillIn } from '../texts/fillIn';

@@ -1,9 +1,9 @@
+import { classNames } from '@forsikring/foundation/classNames';
 import type { ComponentPropsWithoutRef } from 'react';
 import { QuestionGroup } from '../choice-question/QuestionGroup';
 import { Buttons } from '../feedback-form/Buttons';
 import { Form } from '../feedback-form/Form';
 import { ArrivalHeading } from '../feedback-root/ArrivalHeading';
-import { classNames } from '../feedback-root/classNames';
 import { useFeedbackPart } from '../feedback-root/FeedbackContext';
 import { TextField } from '../feedback-text/TextField';
 import { askedQuestions, nextQuestion } from '../flow/followupAnswers';

@@ -1,5 +1,5 @@
+import { classNames } from '@forsikring/foundation/classNames';
 import { type ComponentPropsWithoutRef, type MouseEvent, useContext } from 'react';
-import { classNames } from '../feedback-root/classNames';
 import { FeedbackContext, type FeedbackContextValue } from '../feedback-root/FeedbackContext';
 
 interface ButtonsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {

@@ -1,3 +1,5 @@
+import { classNames } from '@forsikring/foundation/classNames';
+import { mergeTexts } from '@forsikring/foundation/texts/mergeTexts';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -10,9 +12,7 @@ import type { FeedbackPolicy } from '../ask-policy/createAskPolicy';
 import type { FeedbackFlowOptions } from '../flow/feedbackFlowOptions';
 import type { AnswerValue } from '../flow/feedbackQuestion';
 import { type FeedbackTexts, nb } from '../texts/feedback.texts';
-import { mergeTexts } from '../texts/mergeTexts';
 import { AskPolicyGate } from './AskPolicyGate';
-import { classNames } from './classNames';
 import { FeedbackContext } from './FeedbackContext';
 import { logMisuse } from './logMisuse';
 import { type FeedbackHandle, useFeedback } from './useFeedback';

@@ -1,9 +1,4 @@
-const logged = new Set<string>();
+import { logOnce } from '@forsikring/foundation/logOnce';
 
-/** Logs once why a component renders nothing, for the developer. */
-export function logMisuse(reason: string) {
-  if (logged.has(reason)) return;
-  logged.add(reason);
-  // biome-ignore lint/suspicious/noConsole: a logged error is required (docs/specification/feedback.md#smiley-scale)
-  console.error(`feedback-widget: ${reason}`);
-}
+/** Logs once why a component renders nothing (docs/specification/feedback.md#smiley-scale). */
+export const logMisuse = (reason: string) => logOnce('error', `feedback-widget: ${reason}`);

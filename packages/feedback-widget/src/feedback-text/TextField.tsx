@@ -1,4 +1,5 @@
 import { findPersonalDetails } from '@forsikring/foundation/personal-details/findPersonalDetails';
+import { countCharacters } from '@forsikring/foundation/texts/countCharacters';
 import { useContext, useEffect } from 'react';
 import { FeedbackContext, type FeedbackContextValue } from '../feedback-root/FeedbackContext';
 import { charactersOverLimit } from '../flow/freeText';
@@ -61,18 +62,4 @@ export function TextField({
       </div>
     </Field>
   );
-}
-
-let segmenter: Intl.Segmenter | undefined;
-
-/**
- * Counts user-perceived characters: '👨‍👩‍👧' and 'é' are one each (UAX #29 grapheme
- * clusters). Without `Intl.Segmenter` it counts composed code points.
- * The segmenter is created when the first character is typed, since this takes several milliseconds.
- */
-export function countCharacters(text: string): number {
-  if (text === '') return 0;
-  if (!Intl.Segmenter) return [...text.normalize()].length;
-  segmenter ??= new Intl.Segmenter();
-  return [...segmenter.segment(text)].length;
 }

@@ -1,6 +1,6 @@
+import { classNames } from '@forsikring/foundation/classNames';
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
 import { ArrivalHeading } from '../feedback-root/ArrivalHeading';
-import { classNames } from '../feedback-root/classNames';
 import { useFeedbackPart } from '../feedback-root/FeedbackContext';
 import { fillIn } from '../texts/fillIn';
 

@@ -1,6 +1,6 @@
+import { mergeTexts } from '@forsikring/foundation/texts/mergeTexts';
 import { forwardRef, type Ref } from 'react';
 import { type FeedbackTexts, nb } from '../texts/feedback.texts';
-import { mergeTexts } from '../texts/mergeTexts';
 import { type ChoiceFeedbackProps, Feedback } from './Feedback';
 
 /** The values that the presets send for Ja and Nei, in every language. */

@@ -1,6 +1,6 @@
+import { createId } from '@forsikring/foundation/createId';
 import type { FeedbackFlowOptions, SubmissionDetails } from './feedbackFlowOptions';
 import type { FeedbackEvent, FeedbackPayload, FeedbackState } from './feedbackState';
-import { newSubmissionId } from './newSubmissionId';
 import {
   deliveredFeedback,
   initialFeedback,
@@ -77,7 +77,7 @@ export function createFeedbackFlow<Value = number>(
   }
 
   function submit(kind: Kind, payload: FeedbackPayload): unknown {
-    submissionIds[kind] ??= newSubmissionId();
+    submissionIds[kind] ??= createId();
     const submissionId = submissionIds[kind];
     const read = fields[kind] && { fields: fields[kind] };
     const { answer: answerId } = submissionIds;

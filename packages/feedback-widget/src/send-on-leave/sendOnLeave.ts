@@ -1,8 +1,8 @@
+import { createId } from '@forsikring/foundation/createId';
 import { looksLikeWebPage } from '@forsikring/foundation/http/looksLikeWebPage';
 import { withKeepalive } from '@forsikring/foundation/keepalive/withKeepalive';
 import { isPageLeft, watchPageLeave } from '@forsikring/foundation/page/pageLeave';
 import type { SubmissionDetails } from '../flow/feedbackFlowOptions';
-import { newSubmissionId } from '../flow/newSubmissionId';
 
 /** Options of `sendOnLeave`. */
 export interface SendOnLeaveOptions {
@@ -32,7 +32,7 @@ const isLeaving = (payload: object) =>
 function bodyOf(payload: object, details: SubmissionDetails | undefined, fields?: () => object) {
   const { answerId } = details ?? {};
   const submission = Array.isArray(payload) ? { answerId, answers: payload } : payload;
-  const submissionId = details?.submissionId ?? newSubmissionId();
+  const submissionId = details?.submissionId ?? createId();
   return { ...(details?.fields ?? fields?.()), submissionId, ...submission };
 }
 

@@ -1,5 +1,5 @@
+import { classNames } from '@forsikring/foundation/classNames';
 import type { ComponentPropsWithoutRef } from 'react';
-import { classNames } from '../feedback-root/classNames';
 import { useFeedbackPart } from '../feedback-root/FeedbackContext';
 import { TextField } from '../feedback-text/TextField';
 

@@ -1,3 +1,4 @@
+import { createId } from '@forsikring/foundation/createId';
 import { is } from 'valibot';
 import type { EventQueue } from '../core/createEventQueue';
 import type { EventSchemas, QueuedEvent } from '../core/events';
@@ -10,7 +11,6 @@ import type {
 } from '../core/transport';
 import { singleWord } from '../events/fields';
 import { type CheckedEvent, checkEvent, listedFields } from './checkEvent';
-import { createId } from './createId';
 import { createSender } from './createSender';
 import { hashTrackingId } from './hashTrackingId';
 import { onPageHide } from './onPageHide';

@@ -1,4 +1,4 @@
-import { createId } from '../delivery/createId';
+import { createId } from '@forsikring/foundation/createId';
 import { readVisitor, type Visitor, writeVisitor } from './visitor';
 
 /**

@@ -1,5 +1,5 @@
+import { createId } from '@forsikring/foundation/createId';
 import type { DeliveryLimits, OutgoingEvent, TransportSession } from '../core/transport';
-import { createId } from '../delivery/createId';
 import { createProfiles } from './createProfiles';
 import { createVisitors } from './createVisitors';
 import { encodeBody, post } from './post';

@@ -1,3 +1,4 @@
+import { mergeTexts } from '@forsikring/foundation/texts/mergeTexts';
 import { createContext, type ReactNode, useContext } from 'react';
 import { warnWithoutStyles } from '../internals/warnOnce';
 
@@ -25,8 +26,5 @@ export type TextsOf<Texts> = Record<Language, Texts>;
 /** A part's texts: the prop first, then the provider's language. Absent props never hide a text. */
 export function useTexts<Texts extends object>(texts: TextsOf<Texts>, own?: Partial<Texts>): Texts {
   if (process.env.NODE_ENV === 'development') warnWithoutStyles();
-  const known = texts[useContext(LanguageContext)];
-  const result = { ...known, ...own };
-  for (const name in known) result[name] ??= known[name];
-  return result;
+  return mergeTexts(texts[useContext(LanguageContext)], own);
 }

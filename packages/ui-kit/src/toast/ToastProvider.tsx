@@ -42,16 +42,15 @@ export function ToastProvider({
   texts,
   children,
 }: ToastProviderProps) {
-  const [own] = useState(() => createToastQueue({ limit }));
+  const [own] = useState(() => {
+    // For pages without types, which forbid both.
+    if (process.env.NODE_ENV !== 'production' && given && limit)
+      warnOnce('With a `queue`, a ToastProvider has no `limit`: pass it to createToastQueue.');
+    return createToastQueue({ limit });
+  });
   const [place, setPlace] = useState<ReturnType<typeof addToastLayer>>();
   const queue = given ?? own;
   const context = useMemo(() => ({ queue, toast: createToast(queue) }), [queue]);
-
-  useEffect(() => {
-    // For those without types, which refuse it.
-    if (process.env.NODE_ENV !== 'production' && given && limit)
-      warnOnce('With a `queue`, a ToastProvider has no `limit`: pass it to createToastQueue.');
-  }, [given, limit]);
 
   useEffect(() => {
     const added = addToastLayer();

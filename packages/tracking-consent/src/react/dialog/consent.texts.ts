@@ -1,3 +1,4 @@
+import { mergeTexts } from '@forsikring/foundation/texts/mergeTexts';
 import { version } from '../../../package.json';
 
 /** Bokmål. Its type is the type of every language. */
@@ -40,7 +41,8 @@ export type ConsentTexts = Omit<typeof nb, 'version'> & {
 export const textsToShow = (
   language: ConsentTexts = nb,
   replaced?: Partial<ConsentTexts>,
-): ConsentTexts => ({ ...language, ...(replaced && { version: undefined, ...replaced }) });
+): ConsentTexts =>
+  replaced ? { ...mergeTexts(language, replaced), version: replaced.version } : language;
 
 /** Nynorsk: `<ConsentBanner language={nn} …>`. */
 export const nn: ConsentTexts = {

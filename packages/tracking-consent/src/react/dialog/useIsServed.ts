@@ -1,3 +1,4 @@
+import { logOnce } from '@forsikring/foundation/logOnce';
 import { useEffect } from 'react';
 import type { Consent } from '../../core/createConsent';
 import { consentProblem } from './saveConsent';
@@ -6,8 +7,8 @@ import { consentProblem } from './saveConsent';
 export function useIsServed(consent: Pick<Consent, 'rule'>): boolean {
   const problem = consentProblem(consent);
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: a page without its banner must say why, in production too
-    if (problem !== undefined) console.error(`@forsikring/tracking-consent: ${problem}`);
+    // In production too: a page without its banner must say why.
+    if (problem !== undefined) logOnce('error', `@forsikring/tracking-consent: ${problem}`);
   }, [problem]);
   return problem === undefined;
 }

@@ -1,4 +1,4 @@
-/** Joins the defined class names. */
+/** Joins class names, without those that are undefined or empty. */
 export function classNames(...names: (string | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,6 +1,5 @@
-/** Replaces texts with those in `own`; `undefined` keeps a text. */
+/** The texts of a language with those in `own` instead. An undefined text in `own` replaces nothing. */
 export function mergeTexts<Texts extends object>(texts: Texts, own?: Partial<Texts>): Texts {
-  if (!own) return texts;
   const merged = { ...texts, ...own };
   for (const name in texts) merged[name] ??= texts[name];
   return merged;
