@@ -1,3 +1,4 @@
+import { isComposing } from '@forsikring/foundation/isComposing';
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, useEffect, useRef, useState } from 'react';
 import { afterPress } from '../internals/field/afterPress';
@@ -160,7 +161,9 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (event.key === 'Enter' && !event.defaultPrevented) commit(event.nativeEvent);
+          const { key, nativeEvent, defaultPrevented } = event;
+          if (key === 'Enter' && !defaultPrevented && !isComposing(nativeEvent))
+            commit(nativeEvent);
         }}
         className={clsx('ui-date-field', className)}
       />

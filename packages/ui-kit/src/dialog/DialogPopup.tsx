@@ -1,3 +1,5 @@
+import { openModal } from '@forsikring/foundation/focus/openModal';
+import { returnFocus } from '@forsikring/foundation/focus/returnFocus';
 import clsx from 'clsx/lite';
 import {
   type ComponentProps,
@@ -11,11 +13,10 @@ import {
   useState,
 } from 'react';
 import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
-import { returnFocus } from '../internals/returnFocus';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { useNameWarning } from '../internals/useNameWarning';
 import { useDialog } from './DialogContext';
-import { closeModal, findSafestControl, isOnBackdrop, openModal } from './modal';
+import { closeModal, findSafestControl, isOnBackdrop } from './modal';
 
 /** Props of `DialogPopup`; the rest goes to the `<dialog>`. */
 export interface DialogPopupProps
@@ -89,7 +90,7 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
   useEffect(() => {
     if (!open) return;
     // Not above: React would undo a change of the focus there, where closing hides nothing (jsdom).
-    return () => returnFocus(lastFocus.current?.current ?? cameFrom.current);
+    return () => void returnFocus(lastFocus.current?.current ?? cameFrom.current);
   }, [open]);
 
   useNameWarning(dialog, open, 'DialogPopup');

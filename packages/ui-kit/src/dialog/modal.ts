@@ -1,11 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** Opens a `<dialog>` above the page. Without `showModal`, as in jsdom, it only gets its attribute. */
-export function openModal(dialog: HTMLDialogElement) {
-  if (dialog.showModal) dialog.showModal();
-  else dialog.open = true;
-}
-
 /** Closes a `<dialog>`, by its attribute where `close` is missing. */
 export function closeModal(dialog: HTMLDialogElement) {
   if (dialog.close) dialog.close();

@@ -1,10 +1,10 @@
+import { LongWords } from '@forsikring/foundation/react/LongWords';
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type ReactNode } from 'react';
 import { Link } from '../link/Link';
 import { useTexts } from '../texts/TextsProvider';
 import { type FooterContact, FooterContactInfo } from './FooterContactInfo';
 import { type FooterTexts, footerTexts } from './footer.texts';
-import { LongWords } from './LongWords';
 
 /** Props of `Footer`; the rest goes to the `<footer>`. */
 export interface FooterProps extends ComponentProps<'footer'> {

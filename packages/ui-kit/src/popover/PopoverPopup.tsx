@@ -1,8 +1,8 @@
+import { returnFocus } from '@forsikring/foundation/focus/returnFocus';
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type RefObject, useEffect, useRef } from 'react';
 import { showBeside } from '../internals/anchor';
 import { mergeRefs } from '../internals/mergeProps';
-import { returnFocus } from '../internals/returnFocus';
 import { useDismiss } from '../internals/useDismiss';
 import { useNameWarning } from '../internals/useNameWarning';
 import { usePopupId } from '../internals/usePopupId';

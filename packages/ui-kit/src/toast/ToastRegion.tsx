@@ -1,5 +1,5 @@
+import { returnFocus } from '@forsikring/foundation/focus/returnFocus';
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { returnFocus } from '../internals/returnFocus';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { useTexts } from '../texts/TextsProvider';
 import { avoidCoveringFocus, formOf } from './avoidCoveringFocus';

@@ -1,3 +1,4 @@
+import { focusPage } from '@forsikring/foundation/focus/focusPage';
 import { PageTitle, type PageTitleProps } from '@forsikring/ui-kit';
 import { type RefObject, useContext, useEffect, useRef } from 'react';
 import { AppContext } from '../AppContext';
@@ -28,9 +29,10 @@ export function PageHeading({ title, lead, ...rest }: PageHeadingProps) {
   );
 }
 
-/** Moves the focus to the heading of the page, e.g. from a button that is about to disappear. */
+/** Moves the focus to the heading of the page and scrolls there, e.g. from a button that is about to disappear. */
 export function focusPageHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus();
+  focusPage();
+  window.scrollTo(0, 0);
 }
 
 /**

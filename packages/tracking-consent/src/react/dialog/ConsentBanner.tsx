@@ -1,5 +1,8 @@
+import { focusPage } from '@forsikring/foundation/focus/focusPage';
+import { LongWords } from '@forsikring/foundation/react/LongWords';
 import {
   type ComponentPropsWithoutRef,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -9,8 +12,7 @@ import {
 import type { Consent } from '../../core/createConsent';
 import { Button } from './Button';
 import { type ConsentTexts, textsToShow } from './consent.texts';
-import { focusPage } from './focusPage';
-import { LongWords } from './LongWords';
+import { focusTop } from './focusTop';
 import { PrivacyLink } from './PrivacyLink';
 import { type ConsentReceipt, saveConsent } from './saveConsent';
 import { openConsentSettings } from './settingsOpen';
@@ -67,13 +69,22 @@ function Banner({
   const root = useRef<HTMLElement>(null);
   const text = textsToShow(language, texts);
 
+  const hadFocus = useRef(false);
+
   useLayoutEffect(() => {
     const banner = root.current;
     return () => {
       // Also when the visitor chose in another tab.
-      if (banner?.contains(document.activeElement)) focusPage();
+      hadFocus.current = Boolean(banner?.contains(document.activeElement));
     };
   }, []);
+  useEffect(
+    () => () => {
+      // After the removal, so that no heading of the banner takes the focus.
+      if (hadFocus.current && !focusPage()) focusTop();
+    },
+    [],
+  );
 
   function choose(accepted: boolean) {
     // Where cookies are blocked the state does not change: ask once for each page load.

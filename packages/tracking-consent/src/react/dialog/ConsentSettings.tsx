@@ -1,11 +1,13 @@
+import { openModal } from '@forsikring/foundation/focus/openModal';
+import { returnFocus } from '@forsikring/foundation/focus/returnFocus';
+import { LongWords } from '@forsikring/foundation/react/LongWords';
 import { type ChangeEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ConsentCategories } from '../../core/consentCategories';
 import { Button } from './Button';
 import type { ConsentPartProps } from './ConsentBanner';
 import { ConsentChoice } from './ConsentChoice';
 import { textsToShow } from './consent.texts';
-import { focusPage } from './focusPage';
-import { LongWords } from './LongWords';
+import { focusTop } from './focusTop';
 import { PrivacyLink } from './PrivacyLink';
 import { type ConsentChoices, saveConsent } from './saveConsent';
 import { closeConsentSettings, isSettingsOpen, subscribeToSettings } from './settingsOpen';
@@ -36,12 +38,6 @@ const choicesOf = ({
   marketing,
 });
 
-/** Without `showModal`, as in jsdom, the dialog only gets the attribute `open`. */
-function openModal(dialog: HTMLDialogElement) {
-  if (dialog.showModal) dialog.showModal();
-  else dialog.setAttribute('open', '');
-}
-
 function SettingsDialog({ consent, language, texts, privacyHref, onChoice }: ConsentSettingsProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -62,10 +58,8 @@ function SettingsDialog({ consent, language, texts, privacyHref, onChoice }: Con
     // A browser would focus the first switch or link, and scroll past the text above it.
     heading.current?.focus();
     return () => {
-      const returnTarget = opener.current;
-      if (returnTarget instanceof HTMLElement && returnTarget.isConnected) returnTarget.focus();
-      // Focus is lost when the banner that opened the dialog has closed.
-      if (document.activeElement === document.body) focusPage();
+      // The banner that opened the dialog may have closed.
+      if (!returnFocus(opener.current)) focusTop();
     };
   }, []);
 
