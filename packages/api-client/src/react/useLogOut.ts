@@ -1,3 +1,4 @@
+import { watchPage } from '@forsikring/foundation/page/watchPage';
 import { useCallback, useState } from 'react';
 import { isContractError, isWebPageError } from '../core/errors/ContractError';
 import { isHttpError } from '../core/errors/HttpError';
@@ -80,11 +81,13 @@ async function writesSent(writesSettled: () => Promise<unknown>): Promise<void> 
   const stopping = new AbortController();
   const { signal } = stopping;
   const timeUp = wait(PENDING_WRITES_MS, signal).catch(() => {});
-  const pageLeft = new Promise((resolve) => {
-    window.addEventListener('pagehide', resolve, { signal });
+  let stopWatching = () => {};
+  const pageLeft = new Promise<void>((resolve) => {
+    stopWatching = watchPage((change) => change === 'left' && resolve());
   });
   // In a separate task, after React has unmounted the page: components may send when they unmount.
   const settled = wait(0, signal).then(writesSettled, () => {});
   await Promise.race([settled, timeUp, pageLeft]);
   stopping.abort();
+  stopWatching();
 }

@@ -1,3 +1,4 @@
+import { watchPage } from '@forsikring/foundation/page/watchPage';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Hides the whole page, or shows it again. */
@@ -23,23 +24,18 @@ export function useRestoreCount(
     if (count > 0) hide(false);
   }, [count]);
 
-  useEffect(() => {
-    const hidden = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) hide(true);
-    };
-    const shown = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      newest.current += 1;
-      setCount(newest.current);
-      onRestored();
-    };
-    window.addEventListener('pagehide', hidden);
-    window.addEventListener('pageshow', shown);
-    return () => {
-      window.removeEventListener('pagehide', hidden);
-      window.removeEventListener('pageshow', shown);
-    };
-  }, [onRestored]);
+  useEffect(
+    () =>
+      watchPage((change, cached) => {
+        if (!cached) return;
+        if (change === 'left') hide(true);
+        if (change !== 'shown') return;
+        newest.current += 1;
+        setCount(newest.current);
+        onRestored();
+      }),
+    [onRestored],
+  );
 
   return [count, newest];
 }

@@ -1,10 +1,10 @@
+import { watchPage } from '@forsikring/foundation/page/watchPage';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createFeedbackFlow } from '../flow/createFeedbackFlow';
 import type { FeedbackFlowOptions } from '../flow/feedbackFlowOptions';
 import type { AnswerValue, ContactDetails } from '../flow/feedbackQuestion';
 import type { FeedbackEvent, FeedbackInputs, FeedbackState } from '../flow/feedbackState';
 import { eventTypes } from '../flow/nextFeedback';
-import { useLeave } from './useLeave';
 
 /** What `useFeedback` returns: the state, and the actions of the visitor. */
 export interface FeedbackHandle<Value = number> {
@@ -55,7 +55,16 @@ export function useFeedback<Value = number>(
   });
   const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
   useEffect(() => flow.setOptions(options));
-  useLeave(hide, leave);
+  useEffect(() => {
+    const stop = watchPage((change) => {
+      if (change === 'hidden') hide();
+      if (change === 'left') leave();
+    });
+    return () => {
+      stop();
+      leave();
+    };
+  }, [hide, leave]);
 
   return { ...actions, state };
 }

@@ -219,7 +219,7 @@ test('hiding, leaving and an unmount send the choice once together, to the callb
   await user.click(face('Ganske fornøyd'));
   await user.type(field(), 'Halvferdig');
   rerender(<Feedback onSubmit={newer} />);
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(newer).toHaveBeenCalledOnce();
   act(() => void window.dispatchEvent(new Event('pagehide')));

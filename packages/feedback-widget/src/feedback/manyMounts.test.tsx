@@ -12,6 +12,8 @@ function countListeners(target: Listening) {
   const remove = target.removeEventListener.bind(target);
   vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
     listening.add(listener);
+    const { signal } = Object(options) as AddEventListenerOptions;
+    signal?.addEventListener('abort', () => listening.delete(listener));
     add(type, listener, options);
   });
   vi.spyOn(target, 'removeEventListener').mockImplementation((type, listener, options) => {

@@ -1,3 +1,4 @@
+import { watchPage } from '@forsikring/foundation/page/watchPage';
 import {
   type Consent,
   type ConsentEnvironment,
@@ -15,12 +16,13 @@ function listenToPage({ onMessage, onChange }: PageEvents): () => void {
   window.addEventListener('message', onMessage, { signal });
   // Reports changes that other windows make; missing in some browsers and on plain http.
   globalThis.cookieStore?.addEventListener('change', onChange, { signal });
-  // The last chance to see a withdrawal before the remaining events are sent.
-  window.addEventListener('pagehide', onChange, { signal });
-  window.addEventListener('pageshow', onChange, { signal });
   window.addEventListener('focus', onChange, { signal });
-  document.addEventListener('visibilitychange', onChange, { signal });
-  return () => closing.abort();
+  // When the page is left, this is the last chance to see a withdrawal before the remaining events are sent.
+  const stopWatching = watchPage(() => onChange());
+  return () => {
+    closing.abort();
+    stopWatching();
+  };
 }
 
 function openOtherTabs(): ConsentEnvironment['otherTabs'] {

@@ -1,4 +1,5 @@
 import { createId } from '@forsikring/foundation/createId';
+import { watchPage } from '@forsikring/foundation/page/watchPage';
 import { is } from 'valibot';
 import type { EventQueue } from '../core/createEventQueue';
 import type { EventSchemas, QueuedEvent } from '../core/events';
@@ -13,7 +14,6 @@ import { singleWord } from '../events/fields';
 import { type CheckedEvent, checkEvent, listedFields } from './checkEvent';
 import { createSender } from './createSender';
 import { hashTrackingId } from './hashTrackingId';
-import { onPageHide } from './onPageHide';
 
 /** From the time when the code has loaded to the first request (docs/specification/tracking.md#event-delivery). */
 const START_DELAY_MS = 1_000;
@@ -129,15 +129,14 @@ export function createDelivery(
     update(delayMs);
   }
 
-  const stopListening = onPageHide(
-    () => {
-      start();
-      if (stopped) return;
-      sender.sendOnLeave();
-      save();
-    },
-    () => session.saveUndelivered?.([]),
-  );
+  const stopListening = watchPage((change) => {
+    if (change === 'visible') session.saveUndelivered?.([]);
+    if (change !== 'hidden' && change !== 'left') return;
+    start();
+    if (stopped) return;
+    sender.sendOnLeave();
+    save();
+  });
   // What was queued has waited long enough: the first request does not wait for the flush interval.
   const cancelStart = schedule(() => start(0), START_DELAY_MS);
   for (const outgoing of session.takeUndelivered?.() ?? []) restore(outgoing);

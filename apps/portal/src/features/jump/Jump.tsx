@@ -1,4 +1,5 @@
 import { useJumpToken } from '@forsikring/api-client/react';
+import { watchPage } from '@forsikring/foundation/page/watchPage';
 import { useEffect, useRef } from 'react';
 import { useAppContext } from '../../platform/AppContext';
 import { report } from '../../platform/monitoring/report';
@@ -33,12 +34,14 @@ export default function Jump() {
     leave(fallback, { replace: true });
   }, [token, error, action, fallback, leave]);
 
-  useEffect(() => {
-    // A page from the back/forward cache has jumped already.
-    const restart = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload();
-    window.addEventListener('pageshow', restart);
-    return () => window.removeEventListener('pageshow', restart);
-  }, []);
+  useEffect(
+    () =>
+      watchPage((change, cached) => {
+        // A page from the back/forward cache has jumped already.
+        if (change === 'shown' && cached) window.location.reload();
+      }),
+    [],
+  );
 
   return (
     <LeavingPage title={jumpTexts.title}>

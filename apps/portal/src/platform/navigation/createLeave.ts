@@ -1,3 +1,4 @@
+import { watchPage } from '@forsikring/foundation/page/watchPage';
 /** Leaves the page once. */
 export interface Leave {
   /**
@@ -18,8 +19,8 @@ export interface Leave {
 /** Creates the functions by which the portal leaves its page. */
 export function createLeave(location: Pick<Location, 'assign' | 'replace'>): Leave {
   let leaving = false;
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) leaving = false;
+  watchPage((change, cached) => {
+    if (change === 'shown' && cached) leaving = false;
   });
   return {
     leave(target, { replace = false } = {}) {

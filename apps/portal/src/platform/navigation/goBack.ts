@@ -1,3 +1,4 @@
+import { watchPage } from '@forsikring/foundation/page/watchPage';
 import { BASE_PATH } from '../paths';
 
 /** Browsers start to go back within this time. */
@@ -17,8 +18,13 @@ export function goBack(): void {
   const { idx } = Object(window.history.state) as { idx?: number };
   if (!idx) {
     const timer = setTimeout(toOverview, BACK_TIMEOUT_MS);
-    for (const name of ['popstate', 'beforeunload', 'pagehide'])
-      window.addEventListener(name, () => clearTimeout(timer), { once: true });
+    const stop = () => {
+      clearTimeout(timer);
+      stopWatching();
+    };
+    for (const name of ['popstate', 'beforeunload'])
+      window.addEventListener(name, stop, { once: true });
+    const stopWatching = watchPage((change) => change === 'left' && stop());
   }
   window.history.back();
 }

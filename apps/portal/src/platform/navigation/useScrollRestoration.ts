@@ -1,3 +1,4 @@
+import { watchPage } from '@forsikring/foundation/page/watchPage';
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
@@ -18,11 +19,9 @@ export function useScrollRestoration(): void {
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const restoreDefault = () => {
-      window.history.scrollRestoration = 'auto';
-    };
-    window.addEventListener('pagehide', restoreDefault);
-    return () => window.removeEventListener('pagehide', restoreDefault);
+    return watchPage((change) => {
+      if (change === 'left') window.history.scrollRestoration = 'auto';
+    });
   }, []);
 
   useLayoutEffect(() => {

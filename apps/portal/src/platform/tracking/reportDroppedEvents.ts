@@ -1,3 +1,4 @@
+import { watchPage } from '@forsikring/foundation/page/watchPage';
 import type { DropReason, Tracker } from '@forsikring/tracking-consent';
 import { report } from '../monitoring/report';
 
@@ -14,22 +15,15 @@ const EXPECTED: ReadonlySet<string> = new Set<DropReason>([
  * or left. One report shows that there is a fault; no page knows which time it is hidden is the last.
  */
 export function reportDroppedEvents(tracker: Pick<Tracker, 'getCounts'>): void {
-  const closing = new AbortController();
-  const { signal } = closing;
-  function reportOnce() {
+  const stop = watchPage((change) => {
+    // Phones end hidden pages without another event.
+    if (change !== 'hidden' && change !== 'left') return;
     const faults = Object.entries(tracker.getCounts().dropped).filter(
       ([reason]) => !EXPECTED.has(reason),
     );
     if (faults.length === 0) return;
-    closing.abort();
+    stop();
     const counts = faults.map(([reason, count]) => `${reason} ${count}`).sort();
     report({ kind: 'tracking', message: `Events were dropped: ${counts.join(', ')}` });
-  }
-  window.addEventListener('pagehide', reportOnce, { signal });
-  // Phones end hidden pages without another event.
-  document.addEventListener(
-    'visibilitychange',
-    () => document.visibilityState === 'hidden' && reportOnce(),
-    { signal },
-  );
+  });
 }

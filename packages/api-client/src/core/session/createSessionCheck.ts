@@ -1,3 +1,5 @@
+import { watchPage } from '@forsikring/foundation/page/watchPage';
+
 /** How long a page may be away before another customer may have logged in elsewhere. */
 const AWAY_MS = 10_000;
 /** The session is read at most this often. */
@@ -101,10 +103,10 @@ export function createSessionCheck({
     if (absences > before) confirmWhenVisible();
   };
 
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  document.addEventListener('visibilitychange', onVisibilityChange, { signal });
-  document.addEventListener('resume', onResume, { signal });
+  document.addEventListener('resume', onResume);
+  const stopWatching = watchPage((change) => {
+    if (change === 'hidden' || change === 'visible') onVisibilityChange();
+  });
   const timer = setInterval(onTick, TICK_MS);
   return {
     confirm,
@@ -119,7 +121,8 @@ export function createSessionCheck({
     },
     stop() {
       clearInterval(timer);
-      stopping.abort();
+      document.removeEventListener('resume', onResume);
+      stopWatching();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { watchPage } from '@forsikring/foundation/page/watchPage';
 import type { SharedSession } from './createSharedSession';
 
 /** Dependencies of the watch. */
@@ -61,12 +62,12 @@ export function watchSessionDeadline({
 /** Also checks when the page becomes visible, because no timer runs while the device sleeps. */
 function checkEverySecond(check: () => void): () => void {
   const timer = setInterval(check, 1_000);
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  document.addEventListener('visibilitychange', check, { signal });
-  for (const name of ['focus', 'pageshow']) window.addEventListener(name, check, { signal });
+  window.addEventListener('focus', check);
+  // Not when the page is left: in Firefox, React never renders again after an update in `pagehide`.
+  const stopWatching = watchPage((change) => change !== 'left' && check());
   return () => {
     clearInterval(timer);
-    stopping.abort();
+    window.removeEventListener('focus', check);
+    stopWatching();
   };
 }
