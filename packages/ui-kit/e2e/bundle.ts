@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { defaultClientConditions, type Rollup, build as viteBuild } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -39,4 +40,25 @@ async function build(contents: string, extension: 'tsx' | 'css'): Promise<string
   const { output } = built as Rollup.RollupOutput;
   const file = output.find(({ fileName }) => fileName.endsWith(extension === 'tsx' ? 'js' : 'css'));
   return file?.type === 'asset' ? String(file.source) : (file?.code ?? '');
+}
+
+/** Opens a page that consists of a bundled script and a bundled style sheet. */
+export async function servePage(
+  page: Page,
+  address: string,
+  script: () => Promise<string>,
+  style: () => Promise<string>,
+) {
+  const [code, css] = await Promise.all([script(), style()]);
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/page.js')
+      return route.fulfill({ contentType: 'text/javascript', body: code });
+    if (pathname === '/kit.css') return route.fulfill({ contentType: 'text/css', body: css });
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="nb"><meta charset="utf-8"><title>Deler</title><link rel="stylesheet" href="/kit.css"><script type="module" src="/page.js"></script><body></body></html>',
+    });
+  });
+  await page.goto(address);
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { bundle } from './bundle';
+import { bundle, servePage } from './bundle';
 import { MATRIX } from './matrixTag';
 
 /** A modal of each library, as its documentation shows it, with a button that adds a toast. */
@@ -65,17 +65,7 @@ test.describe.configure({ mode: 'default' });
 
 /** Opens a page where one toast is shown, then the library's modal, and adds another toast in it. */
 async function openModal(page: Page, library: Library) {
-  const [body, css] = await Promise.all([scripts[library](), style()]);
-  await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === '/page.js') return route.fulfill({ contentType: 'text/javascript', body });
-    if (pathname === '/kit.css') return route.fulfill({ contentType: 'text/css', body: css });
-    return route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><html lang="nb"><meta charset="utf-8"><title>Modal</title><link rel="stylesheet" href="/kit.css"><script type="module" src="/page.js"></script><body></body></html>',
-    });
-  });
-  await page.goto('/page');
+  await servePage(page, '/page', scripts[library], style);
   await page.getByRole('group', { name: /lastet ned/ }).waitFor();
   await page.getByRole('button', { name: 'Åpne' }).click();
   await page.getByRole('button', { name: 'Lagre' }).press('Enter');

@@ -74,7 +74,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     else onClick?.(event);
   };
 
-  return renderElement<ComponentProps<'button'>, ButtonState>(
+  return renderElement(
     'button',
     render,
     {

@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { Change, ChangeDetails } from '../internals/useControlled';
+import { usePart } from '../internals/usePart';
 
 /**
  * Why a dialog opens or closes; `programmatic` is the application's own `close()` on the element.
@@ -26,8 +27,4 @@ interface DialogState {
 export const DialogContext = createContext<DialogState | undefined>(undefined);
 
 /** The dialog that a part belongs to. @throws Error outside a `DialogRoot` */
-export function useDialog(): DialogState {
-  const dialog = useContext(DialogContext);
-  if (!dialog) throw new Error('Parts of a dialog must be in a DialogRoot.');
-  return dialog;
-}
+export const useDialog = () => usePart(DialogContext, 'Parts of a dialog must be in a DialogRoot.');

@@ -17,7 +17,7 @@ export const DialogTitle = forwardRef<HTMLHeadingElement, DialogTitleProps>(func
 ) {
   const { setTitle } = useDialog();
   const id = useId();
-  return renderElement<ComponentProps<'h2'>>('h2', render, {
+  return renderElement('h2', render, {
     id,
     ...rest,
     ref: mergeRefs<HTMLHeadingElement>(setTitle, ref),

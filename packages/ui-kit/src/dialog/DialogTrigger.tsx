@@ -32,7 +32,7 @@ export const DialogTrigger = forwardRef<HTMLButtonElement, DialogTriggerProps>(
       change(true, 'trigger-press', event);
     };
 
-    return renderElement<ComponentProps<'button'>, DialogTriggerState>(
+    return renderElement(
       'button',
       render,
       {

@@ -1,30 +1,15 @@
-import { createContext, type RefObject, useContext } from 'react';
-import type { Change } from '../internals/useControlled';
+import { createContext } from 'react';
+import type { PopupParts } from '../internals/popup/usePopup';
+import { usePart } from '../internals/usePart';
+import type { HelpTooltipChange } from './HelpTooltipRoot';
 
-/** Why a help text opens or closes. */
-export type HelpTooltipReason =
-  | 'trigger-press'
-  | 'hover'
-  | 'focus'
-  | 'focus-out'
-  | 'escape-key'
-  | 'outside-press';
+export const HelpTooltipContext = createContext<
+  PopupParts<HelpTooltipChange['reason']> | undefined
+>(undefined);
 
-interface HelpTooltipParts {
-  open: boolean;
-  change: Change<boolean, HelpTooltipReason>;
-  trigger: RefObject<HTMLElement | null>;
-  popup: RefObject<HTMLElement | null>;
-  popupId: string;
-  setPopupId: (id: string) => void;
-}
-
-export const HelpTooltipContext = createContext<HelpTooltipParts | undefined>(undefined);
-
-/** What the parts of one help text share. @throws Outside a `HelpTooltipRoot`. */
-export function useHelpTooltipParts(): HelpTooltipParts {
-  const parts = useContext(HelpTooltipContext);
-  if (!parts)
-    throw new Error('HelpTooltipTrigger and HelpTooltipPopup must be inside a HelpTooltipRoot.');
-  return parts;
-}
+/** What the parts of one help text share. @throws Error outside a `HelpTooltipRoot` */
+export const useHelpTooltipParts = () =>
+  usePart(
+    HelpTooltipContext,
+    'HelpTooltipTrigger and HelpTooltipPopup must be inside a HelpTooltipRoot.',
+  );

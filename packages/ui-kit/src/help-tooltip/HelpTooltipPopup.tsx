@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef } from 'react';
 import { mergeRefs } from '../internals/mergeProps';
-import { usePopupId } from '../internals/usePopupId';
+import { usePopupId } from '../internals/popup/usePopup';
 import { useHelpTooltipParts } from './HelpTooltipContext';
 
 /** Props of `HelpTooltipPopup`; all go to its element. */
@@ -23,7 +23,7 @@ export const HelpTooltipPopup = forwardRef<HTMLSpanElement, HelpTooltipPopupProp
           <span
             {...rest}
             id={popupId}
-            ref={mergeRefs(parts.popup as typeof ref, ref)}
+            ref={mergeRefs(parts.popup.content, ref)}
             className={clsx('ui-help-tooltip-popup', className)}
             popover="manual"
           />

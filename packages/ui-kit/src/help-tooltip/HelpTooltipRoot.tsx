@@ -1,20 +1,12 @@
 import clsx from 'clsx/lite';
-import {
-  type ComponentProps,
-  type FocusEvent,
-  forwardRef,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type FocusEvent, forwardRef, useEffect, useRef } from 'react';
 import { breakpoints } from '../breakpoints';
 import { showBeside } from '../internals/anchor';
 import { mergeProps } from '../internals/mergeProps';
-import { type Change, type ChangeDetails, useControlled } from '../internals/useControlled';
-import { useDismiss } from '../internals/useDismiss';
-import { useHoverIntent } from '../internals/useHoverIntent';
-import { HelpTooltipContext, type HelpTooltipReason } from './HelpTooltipContext';
+import { closePopup, enterPopup, focusPopup, leavePopup } from '../internals/popup/openPopups';
+import { usePopup } from '../internals/popup/usePopup';
+import type { ChangeDetails } from '../internals/useControlled';
+import { HelpTooltipContext } from './HelpTooltipContext';
 
 /**
  * Why a help text opens or closes.
@@ -25,7 +17,9 @@ import { HelpTooltipContext, type HelpTooltipReason } from './HelpTooltipContext
  * @reason escape-key The Escape key is pressed.
  * @reason outside-press Something outside is pressed while the text lies over the page.
  */
-export type HelpTooltipChange = ChangeDetails<HelpTooltipReason>;
+export type HelpTooltipChange = ChangeDetails<
+  'trigger-press' | 'hover' | 'focus' | 'focus-out' | 'escape-key' | 'outside-press'
+>;
 
 /** Props of `HelpTooltipRoot`; the rest goes to its element. */
 export interface HelpTooltipRootProps extends ComponentProps<'span'> {
@@ -48,87 +42,45 @@ const WIDE = `(min-width: ${breakpoints.medium / 16}em)`;
 
 const isWide = () => window.matchMedia?.(WIDE).matches ?? false;
 
-const OPEN_DELAY_MS = 250;
-
 /** Contains a help text and its trigger (APG, disclosure pattern). */
 export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>(
   function HelpTooltipRoot(
-    { open: openNow, defaultOpen = false, openOnHover = false, onOpenChange, className, ...rest },
+    { open: openNow, defaultOpen, openOnHover = false, onOpenChange, className, ...rest },
     ref,
   ) {
-    const [open, setOpen] = useControlled<boolean, HelpTooltipReason>(
-      openNow,
-      defaultOpen,
-      onOpenChange,
-    );
-    const trigger = useRef<HTMLElement>(null);
-    const popup = useRef<HTMLElement>(null);
-    const [popupId, setPopupId] = useState(useId());
     const isBeside = useRef(false);
-    const openedBy = useRef<HelpTooltipReason>(undefined);
-    const pressing = useRef(false);
-
-    const hover = useHoverIntent(OPEN_DELAY_MS, (over, event) => {
-      if (over === open || !setOpen(over, 'hover', event)) return false;
-      openedBy.current = 'hover';
-      return true;
-    });
-    const change: Change<boolean, HelpTooltipReason> = (next, reason, event) => {
-      // A press on what the mouse has opened keeps it open.
-      const keepsOpen = reason === 'trigger-press' && open && hover.opened();
-      hover.cancel();
-      if (keepsOpen || !setOpen(next, reason, event)) return false;
-      openedBy.current = reason;
-      return true;
-    };
-    const openByFocus = (event: FocusEvent) => {
-      // The press that gives the focus opens the text itself.
-      if (open || pressing.current || event.target !== trigger.current) return;
-      if (event.target.matches(':focus-visible')) change(true, 'focus', event);
-    };
-    const closeByBlur = (event: FocusEvent) => {
-      const staysInside = event.currentTarget.contains(event.relatedTarget);
-      if (open && openedBy.current === 'focus' && !staysInside) change(false, 'focus-out', event);
-    };
+    const parts = usePopup<HelpTooltipChange['reason']>(
+      { open: openNow, defaultOpen, onOpenChange },
+      {
+        delayMs: 250,
+        closeDelayMs: 200,
+        escapeFirst: true,
+        // In the page, closing would move what somebody is about to press.
+        onOutsidePress: (event) => {
+          if (isBeside.current) parts.change(false, 'outside-press', event);
+        },
+      },
+    );
+    const { open, popup } = parts;
 
     useEffect(() => {
-      if (!open) openedBy.current = undefined;
-      if (!open || !trigger.current || !popup.current) return;
-      isBeside.current = isWide() || openedBy.current === 'hover' || openedBy.current === 'focus';
-      if (isBeside.current) return showBeside(trigger.current, popup.current);
-    }, [open]);
-
-    useDismiss(open, {
-      inside: [trigger, popup],
-      // So that a dialog around it stays open, whatever library it is from.
-      capture: true,
-      onEscape: (event) => {
-        if (popup.current?.contains(document.activeElement)) trigger.current?.focus();
-        change(false, 'escape-key', event);
-      },
-      // In the page, closing would move what somebody is about to press.
-      onOutsidePress: (event) => {
-        if (isBeside.current) change(false, 'outside-press', event);
-      },
-    });
+      const { trigger, content, openedBy } = popup;
+      if (!open || !trigger.current || !content.current) return;
+      isBeside.current = isWide() || openedBy === 'hover' || openedBy === 'focus';
+      if (isBeside.current) return showBeside(trigger.current, content.current);
+    }, [open, popup]);
 
     const byHover: ComponentProps<'span'> = {
-      onPointerEnter: hover.enter,
-      onPointerLeave: (event) => {
-        pressing.current = false;
-        hover.leave(event);
+      onPointerEnter: (event) => enterPopup(popup, event),
+      onPointerLeave: (event) => leavePopup(popup, event),
+      onFocus: (event) => event.target === popup.trigger.current && focusPopup(popup, event),
+      onBlur: (event: FocusEvent) => {
+        const staysInside = event.currentTarget.contains(event.relatedTarget);
+        if (popup.openedBy === 'focus' && !staysInside) closePopup(popup, 'focus-out', event);
       },
-      onPointerDown: () => {
-        pressing.current = true;
-      },
-      onPointerUp: () => {
-        pressing.current = false;
-      },
-      onFocus: openByFocus,
-      onBlur: closeByBlur,
     };
     return (
-      <HelpTooltipContext.Provider value={{ open, change, trigger, popup, popupId, setPopupId }}>
+      <HelpTooltipContext.Provider value={parts}>
         <span
           // The consumer's handlers come last: these run first, and may prevent ours.
           {...(openOnHover ? mergeProps(byHover, rest) : rest)}

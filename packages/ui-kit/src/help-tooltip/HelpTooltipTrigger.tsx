@@ -3,6 +3,7 @@ import { type ComponentProps, forwardRef } from 'react';
 import { Icon } from '../internals/icon/Icon';
 import { QUESTION } from '../internals/icon/iconPaths';
 import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
+import { pressPopup } from '../internals/popup/openPopups';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 import { useTriggerWarnings } from '../internals/useTriggerWarnings';
 import { useTexts } from '../texts/TextsProvider';
@@ -35,10 +36,10 @@ export interface HelpTooltipTriggerProps extends ComponentProps<'button'> {
 export const HelpTooltipTrigger = forwardRef<HTMLButtonElement, HelpTooltipTriggerProps>(
   function HelpTooltipTrigger({ about, texts, render, onClick, className, ...rest }, ref) {
     const { show, showAbout } = useTexts(helpTooltipTexts, texts);
-    const { open, change, trigger, popupId } = useHelpTooltipParts();
-    useTriggerWarnings(trigger, 'a help text');
+    const { open, popup, popupId } = useHelpTooltipParts();
+    useTriggerWarnings(popup.trigger, 'a help text');
 
-    return renderElement<ComponentProps<'button'>, HelpTooltipTriggerState>(
+    return renderElement(
       'button',
       render,
       {
@@ -52,11 +53,11 @@ export const HelpTooltipTrigger = forwardRef<HTMLButtonElement, HelpTooltipTrigg
           </>
         ),
         ...rest,
-        ref: mergeRefs(trigger as typeof ref, ref),
+        ref: mergeRefs(popup.trigger as typeof ref, ref),
         className: clsx('ui-help-tooltip-trigger', className),
         'aria-expanded': open,
         'aria-controls': open ? popupId : undefined,
-        onClick: composeEventHandlers(onClick, (event) => change(!open, 'trigger-press', event)),
+        onClick: composeEventHandlers(onClick, (event) => pressPopup(popup, event)),
       },
       { open, mark: !render },
     );

@@ -28,7 +28,7 @@ export const CloseButton = forwardRef<HTMLButtonElement, CloseButtonProps>(funct
 ) {
   const cross = !render && children === undefined;
 
-  return renderElement<ComponentProps<'button'>, CloseButtonState>(
+  return renderElement(
     'button',
     cross ? <Button variant="tertiary" iconOnly /> : render,
     {

@@ -5,6 +5,7 @@ import {
   createElement,
   type DOMAttributes,
   isValidElement,
+  type JSX,
   type ReactElement,
   type Ref,
   version,
@@ -33,12 +34,16 @@ export type RenderProp<Props, State = Record<never, never>> =
  * type gets `type="button"`.
  * @param state Becomes attributes: a text as its value, `true` as an empty one, all else as none.
  */
-export function renderElement<Props extends object, State extends object = Record<never, never>>(
-  tag: string,
-  render: RenderProp<Props, State> | undefined,
-  props: Props,
+export function renderElement<
+  Tag extends keyof JSX.IntrinsicElements,
+  State extends object = Record<never, never>,
+>(
+  tag: Tag,
+  render: RenderProp<ComponentProps<Tag>, State> | undefined,
+  props: ComponentProps<Tag>,
   state: State = {} as State,
 ): ReactElement {
+  type Props = ComponentProps<Tag>;
   if (process.env.NODE_ENV === 'development') warnWithoutStyles();
   const all = { ...props, ...stateAttributes(state) };
   if (typeof render === 'function') {
@@ -55,8 +60,10 @@ export function renderElement<Props extends object, State extends object = Recor
 }
 
 /** A button without a type would submit the form that it is in. */
-const buttonType = (type: unknown, props: ComponentProps<'button'>) =>
-  type === 'button' && !props.type ? ({ type: 'button' } as const) : undefined;
+const buttonType = (type: unknown, props: object) =>
+  type === 'button' && !(props as ComponentProps<'button'>).type
+    ? ({ type: 'button' } as const)
+    : undefined;
 
 function stateAttributes(state: object): Record<string, string> {
   const attributes: Record<string, string> = {};

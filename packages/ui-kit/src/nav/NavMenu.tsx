@@ -1,18 +1,17 @@
-import clsx from 'clsx/lite';
 import {
   type ComponentProps,
   type FocusEvent,
   forwardRef,
+  type RefObject,
   type SyntheticEvent,
-  useId,
-  useRef,
 } from 'react';
 import { Icon } from '../internals/icon/Icon';
 import { CROSS, MENU } from '../internals/icon/iconPaths';
-import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
-import { type ChangeDetails, useControlled } from '../internals/useControlled';
-import { useDismiss } from '../internals/useDismiss';
-import { useHoverIntent } from '../internals/useHoverIntent';
+import { mergeProps, mergeRefs } from '../internals/mergeProps';
+import { enterPopup, hasFocus, leavePopup, pressPopup } from '../internals/popup/openPopups';
+import { usePopup } from '../internals/popup/usePopup';
+import { renderElement } from '../internals/renderElement';
+import type { ChangeDetails } from '../internals/useControlled';
 import { useTexts } from '../texts/TextsProvider';
 import { type NavTexts, navTexts } from './nav.texts';
 
@@ -41,74 +40,25 @@ export interface NavMenuProps extends ComponentProps<'nav'> {
   texts?: Partial<NavTexts>;
 }
 
-/** How long the pointer rests on the menu before it opens. */
-const OPEN_DELAY_MS = 75;
-
-/** Moves the focus from the list, which is about to be hidden, to the button. */
-function keepFocus(menu: HTMLElement | null, button: HTMLElement | null) {
-  if (menu?.contains(document.activeElement)) button?.focus();
-}
-
 /**
  * The pages of the service behind a button 'Meny', or 'Lukk' while it is open, for narrow windows. A disclosure, not a
  * `role="menu"`: Tab moves through its links (APG, disclosure navigation). Its children are `NavItem`s.
  * @attribute data-open It is open.
  */
 export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
-  {
-    open: openNow,
-    defaultOpen = false,
-    onOpenChange,
-    texts,
-    children,
-    className,
-    onBlur,
-    onPointerEnter,
-    onPointerLeave,
-    ...rest
-  },
+  { open: openNow, defaultOpen, onOpenChange, texts, children, ...rest },
   ref,
 ) {
   const { label, menu, close, closeLabel } = useTexts(navTexts, texts);
-  const [open, setOpen] = useControlled<boolean, NavMenuChange['reason']>(
-    openNow,
-    defaultOpen,
-    onOpenChange,
-  );
-  const root = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
-
-  const change = (
-    next: boolean,
-    reason: NavMenuChange['reason'],
-    event: Event | SyntheticEvent,
-  ) => {
-    if (next === open || !setOpen(next, reason, event)) return false;
-    if (!next) hover.cancel();
-    return true;
-  };
-  const hover = useHoverIntent(OPEN_DELAY_MS, (over, event) => {
-    // It stays open while the focus is in it.
-    const stays = !over && root.current?.contains(document.activeElement);
-    return !stays && change(over, 'hover', event);
-  });
-
-  // Escape works from anywhere: a menu that the pointer opened covers the page too (WCAG 2.2, 1.4.13).
-  useDismiss(open, {
-    inside: [root],
-    onOutsidePress: (event) => change(false, 'outside-press', event),
-    onEscape: (event) => {
-      if (change(false, 'escape-key', event)) keepFocus(root.current, button.current);
+  const { open, popup, change, popupId } = usePopup<NavMenuChange['reason']>(
+    { open: openNow, defaultOpen, onOpenChange },
+    {
+      delayMs: 75,
+      closeDelayMs: 200,
+      onOutsidePress: (event) => change(false, 'outside-press', event),
     },
-  });
+  );
 
-  const press = (event: SyntheticEvent) => {
-    // The pointer opened it a moment ago: this press keeps it open.
-    const keep = open && hover.opened();
-    hover.cancel();
-    if (!keep) change(!open, 'trigger-press', event);
-  };
   const closeOnFocusOut = (event: FocusEvent<HTMLElement>) => {
     const { relatedTarget, currentTarget } = event;
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
@@ -116,37 +66,51 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
   };
   const closeOnChoice = (event: SyntheticEvent) => {
     const chosen = event.target instanceof Element && event.target.closest('a');
-    if (!chosen) return;
-    if (change(false, 'item-press', event)) keepFocus(root.current, button.current);
+    // The list, and the link in it, are about to be hidden.
+    if (chosen && change(false, 'item-press', event) && hasFocus(popup))
+      popup.trigger.current?.focus();
   };
 
-  return (
-    <nav
-      aria-label={label}
-      {...rest}
-      ref={mergeRefs(root, ref)}
-      className={clsx('ui-nav-menu', className)}
-      data-open={open ? '' : undefined}
-      onBlur={composeEventHandlers(onBlur, closeOnFocusOut)}
-      onPointerEnter={composeEventHandlers(onPointerEnter, hover.enter)}
-      onPointerLeave={composeEventHandlers(onPointerLeave, hover.leave)}
-    >
-      <button
-        ref={button}
-        type="button"
-        className="ui-nav-menu-button"
-        aria-label={open ? closeLabel : undefined}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={press}
-      >
-        <Icon path={open ? CROSS : MENU} />
-        <span className="ui-nav-menu-label">{open ? close : menu}</span>
-      </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links in it handle the keys */}
-      <ul id={id} className="ui-nav-menu-list" role="list" hidden={!open} onClick={closeOnChoice}>
-        {children}
-      </ul>
-    </nav>
+  const own: ComponentProps<'nav'> = {
+    'aria-label': label,
+    className: 'ui-nav-menu',
+    onBlur: closeOnFocusOut,
+    onPointerEnter: (event) => enterPopup(popup, event),
+    onPointerLeave: (event) => leavePopup(popup, event),
+  };
+  return renderElement(
+    'nav',
+    undefined,
+    {
+      ...mergeProps(own, rest),
+      ref: mergeRefs(popup.content, ref),
+      children: (
+        <>
+          <button
+            ref={popup.trigger as RefObject<HTMLButtonElement | null>}
+            type="button"
+            className="ui-nav-menu-button"
+            aria-label={open ? closeLabel : undefined}
+            aria-expanded={open}
+            aria-controls={popupId}
+            onClick={(event) => pressPopup(popup, event)}
+          >
+            <Icon path={open ? CROSS : MENU} />
+            <span className="ui-nav-menu-label">{open ? close : menu}</span>
+          </button>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links in it handle the keys */}
+          <ul
+            id={popupId}
+            className="ui-nav-menu-list"
+            role="list"
+            hidden={!open}
+            onClick={closeOnChoice}
+          >
+            {children}
+          </ul>
+        </>
+      ),
+    },
+    { open },
   );
 });

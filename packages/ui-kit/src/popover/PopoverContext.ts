@@ -1,6 +1,8 @@
-import { createContext, type RefObject, useContext } from 'react';
+import { createContext } from 'react';
 import type { Align, Placement } from '../internals/anchor';
-import type { Change, ChangeDetails } from '../internals/useControlled';
+import type { PopupParts } from '../internals/popup/usePopup';
+import type { ChangeDetails } from '../internals/useControlled';
+import { usePart } from '../internals/usePart';
 
 /**
  * Why a popover opens or closes.
@@ -14,14 +16,9 @@ export type PopoverChange = ChangeDetails<
   'trigger-press' | 'close-press' | 'escape-key' | 'outside-press' | 'focus-out'
 >;
 
-interface PopoverParts {
-  open: boolean;
-  change: Change<boolean, PopoverChange['reason']>;
+interface PopoverParts extends PopupParts<PopoverChange['reason']> {
   placement: Placement;
   align: Align;
-  trigger: RefObject<HTMLElement | null>;
-  popupId: string;
-  setPopupId: (id: string) => void;
   /** What names it, while it is mounted. The setter serves as its ref. */
   title: HTMLElement | null;
   setTitle: (element: HTMLElement | null) => void;
@@ -30,8 +27,5 @@ interface PopoverParts {
 export const PopoverContext = createContext<PopoverParts | undefined>(undefined);
 
 /** What the parts of one popover share. @throws Error outside a `PopoverRoot` */
-export function usePopoverParts(): PopoverParts {
-  const parts = useContext(PopoverContext);
-  if (!parts) throw new Error('Parts of a popover must be in a PopoverRoot.');
-  return parts;
-}
+export const usePopoverParts = () =>
+  usePart(PopoverContext, 'Parts of a popover must be in a PopoverRoot.');

@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Align, Placement } from '../internals/anchor';
-import { useControlled } from '../internals/useControlled';
+import { usePopup } from '../internals/popup/usePopup';
 import { type PopoverChange, PopoverContext } from './PopoverContext';
 
 /** Props of `PopoverRoot`, which has no element of its own. */
@@ -28,34 +28,29 @@ export interface PopoverRootProps {
   children?: ReactNode;
 }
 
+/** Closing a toast, or visiting the toasts with F6, leaves the popover open. */
+const isInToasts = ({ target }: Event) => target instanceof Element && target.closest('.ui-toasts');
+
 /** Contains the trigger and the popup of a popover. Renders no element. */
 export function PopoverRoot({
-  open: openNow,
-  defaultOpen = false,
-  onOpenChange,
   placement = 'bottom',
   align = 'start',
   children,
+  ...state
 }: PopoverRootProps) {
-  const [open, change] = useControlled<boolean, PopoverChange['reason']>(
-    openNow,
-    defaultOpen,
-    onOpenChange,
-  );
-  const trigger = useRef<HTMLElement>(null);
-  const [popupId, setPopupId] = useState(useId());
+  const parts = usePopup<PopoverChange['reason']>(state, {
+    onOutsidePress: (event) => {
+      if (!isInToasts(event)) parts.change(false, 'outside-press', event);
+    },
+    onFocusOutside: (event) => {
+      if (!isInToasts(event)) parts.change(false, 'focus-out', event);
+    },
+  });
   const [title, setTitle] = useState<HTMLElement | null>(null);
-  const parts = {
-    open,
-    change,
-    placement,
-    align,
-    trigger,
-    popupId,
-    setPopupId,
-    title,
-    setTitle,
-  };
 
-  return <PopoverContext.Provider value={parts}>{children}</PopoverContext.Provider>;
+  return (
+    <PopoverContext.Provider value={{ ...parts, placement, align, title, setTitle }}>
+      {children}
+    </PopoverContext.Provider>
+  );
 }

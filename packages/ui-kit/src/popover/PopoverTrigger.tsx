@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef } from 'react';
 import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
+import { pressPopup } from '../internals/popup/openPopups';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 import { useTriggerWarnings } from '../internals/useTriggerWarnings';
 import { usePopoverParts } from './PopoverContext';
@@ -23,20 +24,20 @@ export interface PopoverTriggerProps extends ComponentProps<'button'> {
  */
 export const PopoverTrigger = forwardRef<HTMLButtonElement, PopoverTriggerProps>(
   function PopoverTrigger({ render, onClick, className, ...rest }, ref) {
-    const { open, change, trigger, popupId } = usePopoverParts();
-    useTriggerWarnings(trigger, 'a popover');
+    const { open, popup, popupId } = usePopoverParts();
+    useTriggerWarnings(popup.trigger, 'a popover');
 
-    return renderElement<ComponentProps<'button'>, PopoverTriggerState>(
+    return renderElement(
       'button',
       render,
       {
         'aria-haspopup': 'dialog',
         ...rest,
-        ref: mergeRefs(trigger as typeof ref, ref),
+        ref: mergeRefs(popup.trigger as typeof ref, ref),
         'aria-expanded': open,
         'aria-controls': open ? popupId : undefined,
         className: clsx('ui-popover-trigger', className),
-        onClick: composeEventHandlers(onClick, (event) => change(!open, 'trigger-press', event)),
+        onClick: composeEventHandlers(onClick, (event) => pressPopup(popup, event)),
       },
       { open },
     );

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { usePart } from '../internals/usePart';
 
 /** Where a step is in its row. */
 export type StepProgress = 'complete' | 'current' | 'upcoming';
@@ -12,8 +13,4 @@ interface PlacedStep {
 export const StepsContext = createContext<PlacedStep | undefined>(undefined);
 
 /** The place of a step. @throws Error outside `Steps` */
-export function usePlacedStep(): PlacedStep {
-  const place = useContext(StepsContext);
-  if (!place) throw new Error('Step must be in Steps.');
-  return place;
-}
+export const usePlacedStep = () => usePart(StepsContext, 'Step must be in Steps.');

@@ -3,10 +3,10 @@ import {
   type Dispatch,
   type SetStateAction,
   type SyntheticEvent,
-  useContext,
   useEffect,
 } from 'react';
 import type { ChangeDetails } from '../internals/useControlled';
+import { usePart } from '../internals/usePart';
 
 /**
  * Why another tab is selected. `item-press`: it was pressed. `focus`: an arrow key, Home or End moved the
@@ -36,11 +36,7 @@ interface TabsState {
 export const TabsContext = createContext<TabsState | undefined>(undefined);
 
 /** The tabs that a part belongs to. @throws Error outside a `TabsRoot` */
-export function useTabs(): TabsState {
-  const tabs = useContext(TabsContext);
-  if (!tabs) throw new Error('Parts of tabs must be in a TabsRoot.');
-  return tabs;
-}
+export const useTabs = () => usePart(TabsContext, 'Parts of tabs must be in a TabsRoot.');
 
 /** The ids of the tab and the panel of a value, which point to each other. */
 export function useTabIds(value: string) {

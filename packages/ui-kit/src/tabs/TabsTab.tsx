@@ -52,7 +52,7 @@ export const TabsTab = forwardRef<HTMLButtonElement, TabsTabProps>(function Tabs
     event.currentTarget.click();
   };
 
-  return renderElement<ComponentProps<'button'>, TabsTabState>(
+  return renderElement(
     'button',
     render,
     {

@@ -25,5 +25,5 @@ export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
   ref,
 ) {
   const props = { ...rest, ref, className: clsx('ui-tag', className) };
-  return renderElement<ComponentProps<'span'>, TagState>('span', render, props, { variant });
+  return renderElement('span', render, props, { variant });
 });

@@ -36,7 +36,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   const isDisabled = disabled || isEmpty;
   const trigger =
     typeof children === 'string' ? (
-      // The keyboard must reach the tip too.
+      // The keyboard must reach the tooltip too.
       <span className="ui-tooltip-text" tabIndex={isDisabled ? -1 : 0}>
         {children}
       </span>
@@ -44,10 +44,16 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
       children
     );
   // The components of the parts and their context would take a quarter longer to render.
-  const parts = useTooltip(
-    { open, defaultOpen, onOpenChange, placement, delayMs, closeDelayMs, disabled: isDisabled },
-    rest.id,
-  );
+  const shared = useTooltip({
+    open,
+    defaultOpen,
+    onOpenChange,
+    placement,
+    delayMs,
+    closeDelayMs,
+    disabled: isDisabled,
+  });
+  const parts = { ...shared, popupId: rest.id ?? shared.popupId };
   const triggerElement = useTooltipTrigger(parts, { render: trigger });
 
   return (

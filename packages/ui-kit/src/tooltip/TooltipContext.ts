@@ -1,24 +1,17 @@
-import { createContext, type RefObject, useContext } from 'react';
+import { createContext } from 'react';
 import type { Placement } from '../internals/anchor';
-import type { Tip } from './tooltipController';
+import type { PopupParts } from '../internals/popup/usePopup';
+import { usePart } from '../internals/usePart';
+import type { TooltipChange } from './TooltipRoot';
 
 /** What the parts of one tooltip share. */
-export interface TooltipParts {
-  open: boolean;
+export interface TooltipParts extends PopupParts<TooltipChange['reason']> {
   disabled: boolean;
   placement: Placement;
-  tip: Tip;
-  trigger: RefObject<HTMLElement | null>;
-  popup: RefObject<HTMLElement | null>;
-  popupId: string;
-  setPopupId: (id: string) => void;
 }
 
 export const TooltipContext = createContext<TooltipParts | undefined>(undefined);
 
-/** The parts of the tooltip around a component. @throws Outside a `TooltipRoot`. */
-export function useTooltipParts(): TooltipParts {
-  const parts = useContext(TooltipContext);
-  if (!parts) throw new Error('TooltipTrigger and TooltipPopup must be inside a TooltipRoot.');
-  return parts;
-}
+/** What the parts of one tooltip share. @throws Error outside a `TooltipRoot` */
+export const useTooltipParts = () =>
+  usePart(TooltipContext, 'TooltipTrigger and TooltipPopup must be inside a TooltipRoot.');

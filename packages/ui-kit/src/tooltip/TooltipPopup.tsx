@@ -1,35 +1,38 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, type ForwardedRef, forwardRef, useEffect, useRef } from 'react';
 import { showBeside } from '../internals/anchor';
-import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
-import { usePopupId } from '../internals/usePopupId';
+import { mergeProps, mergeRefs } from '../internals/mergeProps';
+import { enterPopup, leavePopup } from '../internals/popup/openPopups';
+import { usePopupId } from '../internals/popup/usePopup';
+import { renderElement } from '../internals/renderElement';
 import { type TooltipParts, useTooltipParts } from './TooltipContext';
-import { keepTip, leaveTip } from './tooltipController';
 
 /** Props of `TooltipPopup`; all go to its element. */
 export type TooltipPopupProps = Omit<ComponentProps<'span'>, 'role' | 'popover'>;
 
 /** Renders the element of a popup. */
 export function renderPopup(
-  { open, disabled, placement, tip, popup, popupId }: TooltipParts,
-  { id = popupId, className, onPointerEnter, onPointerLeave, ...rest }: TooltipPopupProps,
+  { open, disabled, placement, popup, popupId }: TooltipParts,
+  props: TooltipPopupProps,
   ref: ForwardedRef<HTMLSpanElement>,
 ) {
   if (disabled) return null;
-  return (
-    <span
-      {...rest}
-      id={id}
-      ref={mergeRefs(popup as typeof ref, ref)}
-      className={clsx('ui-tooltip', className)}
-      role="tooltip"
+  const own: TooltipPopupProps = {
+    id: popupId,
+    className: 'ui-tooltip',
+    onPointerEnter: (event) => enterPopup(popup, event),
+    onPointerLeave: (event) => leavePopup(popup, event),
+  };
+  return renderElement(
+    'span',
+    undefined,
+    {
+      ...mergeProps(own, props),
+      ref: mergeRefs(popup.content, ref),
+      role: 'tooltip',
       // Until it first opens. As a popover, a closed one costs a browser twice as much as a hidden element.
-      hidden
-      data-open={open ? '' : undefined}
-      data-placement={placement}
-      onPointerEnter={composeEventHandlers(onPointerEnter, () => keepTip(tip))}
-      onPointerLeave={composeEventHandlers(onPointerLeave, (event) => leaveTip(tip, event))}
-    />
+      hidden: true,
+    },
+    { open, placement },
   );
 }
 
@@ -52,17 +55,17 @@ export const TooltipPopup = forwardRef<HTMLSpanElement, TooltipPopupProps>(
 );
 
 /** Shows the popup beside its trigger, and announces changes of its text, while it is mounted. */
-export function OpenTooltip({ placement, trigger, popup }: TooltipParts) {
+export function OpenTooltip({ placement, popup: { trigger, content } }: TooltipParts) {
   const announcement = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    if (!trigger.current || !popup.current) return;
-    return showBeside(trigger.current, popup.current, { placement });
-  }, [placement, trigger, popup]);
+    if (!trigger.current || !content.current) return;
+    return showBeside(trigger.current, content.current, { placement });
+  }, [placement, trigger, content]);
 
   // Screen readers do not announce a description that changes: 'Kopier' to 'Kopiert!' (WCAG 2.2, 4.1.3).
   useEffect(() => {
-    const element = popup.current;
+    const element = content.current;
     if (!element) return;
     let text = element.textContent;
     const announce = new MutationObserver(() => {
@@ -72,7 +75,7 @@ export function OpenTooltip({ placement, trigger, popup }: TooltipParts) {
     });
     announce.observe(element, { characterData: true, childList: true, subtree: true });
     return () => announce.disconnect();
-  }, [popup]);
+  }, [content]);
 
   // Empty before the text changes: a live region that arrives with its text is not announced.
   return <span ref={announcement} className="ui-visually-hidden" role="status" />;

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Placement } from '../internals/anchor';
-import { type Change, type ChangeDetails, useControlled } from '../internals/useControlled';
+import { usePopup } from '../internals/popup/usePopup';
+import type { ChangeDetails } from '../internals/useControlled';
 import { TooltipContext, type TooltipParts } from './TooltipContext';
-import { forgetTip, registerOpenTip, type Tip, type TooltipReason } from './tooltipController';
 
 /**
  * Why a tooltip opens or closes.
@@ -13,7 +13,9 @@ import { forgetTip, registerOpenTip, type Tip, type TooltipReason } from './tool
  * @reason escape-key The Escape key is pressed.
  * @reason programmatic Code opens another tooltip, or disables this one.
  */
-export type TooltipChange = ChangeDetails<TooltipReason>;
+export type TooltipChange = ChangeDetails<
+  'hover' | 'focus' | 'focus-out' | 'trigger-press' | 'escape-key' | 'programmatic'
+>;
 
 /** Props of `TooltipRoot`. */
 export interface TooltipRootProps {
@@ -39,47 +41,19 @@ export interface TooltipRootProps {
   children?: ReactNode;
 }
 
-/** The state of one tooltip, for its parts. @param ownId The `id` of its popup, where it is known. */
-export function useTooltip(
-  {
-    open: openNow,
-    defaultOpen = false,
-    onOpenChange,
-    placement = 'top',
-    delayMs = 250,
-    closeDelayMs = 120,
-    disabled = false,
-  }: TooltipRootProps,
-  ownId?: string,
-): TooltipParts {
-  const [asked, setAsked] = useControlled<boolean, TooltipReason>(
-    openNow,
-    defaultOpen,
-    onOpenChange,
-  );
-  const open = asked && !disabled;
-  const change: Change<boolean, TooltipReason> = (next, reason, event) =>
-    next !== asked && !(next && disabled) && setAsked(next, reason, event);
-  const [tip] = useState<Tip>(() => ({ delayMs, closeDelayMs, change }));
-  const trigger = useRef<HTMLElement>(null);
-  const popup = useRef<HTMLElement>(null);
-  const [popupId, setPopupId] = useState(useId());
-
-  useEffect(() => {
-    Object.assign(tip, { delayMs, closeDelayMs, change });
-  });
-  useEffect(() => {
-    if (open) return registerOpenTip(tip);
-    // Disabled while open: once it is enabled again, it does not open unless the pointer is still there.
-    if (asked) tip.change(false, 'programmatic', new Event('programmatic'));
-    return () => forgetTip(tip);
-  }, [asked, open, tip]);
-
-  return { open, disabled, placement, tip, trigger, popup, popupId: ownId ?? popupId, setPopupId };
+/** The state of one tooltip, for its parts. */
+export function useTooltip({
+  placement = 'top',
+  delayMs = 250,
+  closeDelayMs = 120,
+  disabled = false,
+  ...state
+}: TooltipRootProps): TooltipParts {
+  const options = { delayMs, closeDelayMs, tooltip: true, escapeFirst: true };
+  return { ...usePopup({ ...state, disabled }, options), disabled, placement };
 }
 
 /** Contains the trigger and the popup of a tooltip. Renders no element (APG, tooltip pattern). */
 export function TooltipRoot({ children, ...options }: TooltipRootProps) {
-  const parts = useTooltip(options);
-  return <TooltipContext.Provider value={parts}>{children}</TooltipContext.Provider>;
+  return <TooltipContext.Provider value={useTooltip(options)}>{children}</TooltipContext.Provider>;
 }

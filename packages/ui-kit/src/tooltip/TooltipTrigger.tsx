@@ -1,19 +1,10 @@
-import clsx from 'clsx/lite';
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type ForwardedRef,
-  forwardRef,
-  type PointerEvent,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentProps, type ForwardedRef, forwardRef, useEffect, useState } from 'react';
 import { hasName } from '../internals/hasName';
-import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
+import { mergeProps, mergeRefs } from '../internals/mergeProps';
+import { closePopup, enterPopup, focusPopup, leavePopup } from '../internals/popup/openPopups';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 import { warnOnce } from '../internals/warnOnce';
 import { type TooltipParts, useTooltipParts } from './TooltipContext';
-import { closeTip, hoverTip, leaveTip, openTip } from './tooltipController';
 
 /** What a `TooltipTrigger` is like now. */
 export interface TooltipTriggerState {
@@ -29,25 +20,15 @@ export interface TooltipTriggerProps extends ComponentProps<'button'> {
 
 /** Renders the trigger of a tooltip. */
 export function useTooltipTrigger(
-  { open, disabled, tip, trigger, popup, popupId }: TooltipParts,
-  {
-    render,
-    className,
-    onPointerEnter,
-    onPointerLeave,
-    onPointerDown,
-    onFocus,
-    onBlur,
-    'aria-describedby': describedBy,
-    ...rest
-  }: TooltipTriggerProps,
+  { open, disabled, popup, popupId }: TooltipParts,
+  { render, ...rest }: TooltipTriggerProps,
   ref?: ForwardedRef<HTMLButtonElement>,
 ) {
   const [named, setNamed] = useState(true);
 
   // In the page alone: what a component renders is not known before.
   useEffect(() => {
-    const element = trigger.current;
+    const element = popup.trigger.current;
     const hasOwnName = !element || hasName(element, popupId);
     setNamed(hasOwnName);
     if (process.env.NODE_ENV === 'production') return;
@@ -55,37 +36,29 @@ export function useTooltipTrigger(
       warnOnce(
         'The trigger of a tooltip must pass its props and its ref on to an element. Without them, the tooltip never opens.',
       );
-    else if (!hasOwnName && !popup.current?.textContent?.trim())
+    else if (!hasOwnName && !popup.content.current?.textContent?.trim())
       warnOnce(
         'The trigger of a tooltip has no name. Give it a text or an aria-label, or the tooltip a text.',
       );
   });
 
-  const openByPointer = (event: PointerEvent) => {
-    // A finger is not over anything: what it needs is a `HelpTooltip`.
-    if (!disabled && event.pointerType !== 'touch') hoverTip(tip, event);
+  const own: ComponentProps<'button'> = {
+    className: 'ui-tooltip-trigger',
+    'aria-describedby': named && !disabled ? popupId : undefined,
+    onPointerEnter: (event) => enterPopup(popup, event),
+    onPointerLeave: (event) => leavePopup(popup, event),
+    onPointerDown: (event) => closePopup(popup, 'trigger-press', event),
+    onFocus: (event) => focusPopup(popup, event),
+    onBlur: (event) => closePopup(popup, 'focus-out', event),
   };
-  const openByFocus = (event: FocusEvent) => {
-    if (!disabled && event.currentTarget.matches(':focus-visible')) openTip(tip, 'focus', event);
-  };
-
-  return renderElement<ComponentProps<'button'>, TooltipTriggerState>(
+  return renderElement(
     'button',
     render,
     {
       ...(render ? {} : { 'data-plain': '' }),
-      ...rest,
-      ref: mergeRefs(trigger as typeof ref, ref),
-      className: clsx('ui-tooltip-trigger', className),
-      'aria-describedby': clsx(describedBy, named && !disabled && popupId) || undefined,
+      ...mergeProps(own, rest),
+      ref: mergeRefs(popup.trigger as typeof ref, ref),
       ...(named || disabled ? {} : { 'aria-labelledby': popupId }),
-      onPointerEnter: composeEventHandlers(onPointerEnter, openByPointer),
-      onPointerLeave: composeEventHandlers(onPointerLeave, (event) => leaveTip(tip, event)),
-      onPointerDown: composeEventHandlers(onPointerDown, (event) =>
-        closeTip(tip, 'trigger-press', event),
-      ),
-      onFocus: composeEventHandlers(onFocus, openByFocus),
-      onBlur: composeEventHandlers(onBlur, (event) => closeTip(tip, 'focus-out', event)),
     },
     { open },
   );

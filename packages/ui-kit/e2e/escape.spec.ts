@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bundle, servePage } from './bundle';
+
+/** A popup and a modal for each test. `openModal` of the window opens the modal as the session's dialog opens: by itself. */
+const script = bundle(
+  `import { StrictMode, useEffect, useRef, useState } from 'react';
+   import { createRoot } from 'react-dom/client';
+   import { Dialog, DialogPopup, DialogRoot, DialogTrigger, HelpTooltip, NavItem, NavMenu, PopoverPopup, PopoverRoot,
+     PopoverTrigger, Tooltip } from '../src';
+
+   const Modal = ({ children, ...props }) => (
+     <DialogRoot>
+       <DialogTrigger>Slett</DialogTrigger>
+       <DialogPopup aria-label="Modal" {...props}>{children ?? <a href="#les">Les mer</a>}</DialogPopup>
+     </DialogRoot>
+   );
+   const Filter = ({ children }) => (
+     <PopoverRoot>
+       <PopoverTrigger>Filtrer</PopoverTrigger>
+       <PopoverPopup aria-label="Filter">{children}</PopoverPopup>
+     </PopoverRoot>
+   );
+   const Help = (props) => <HelpTooltip about="pris" {...props}>Hjelpetekst <button>Mer</button></HelpTooltip>;
+   const Own = () => {
+     const dialog = useRef(null);
+     return (
+       <>
+         <button onClick={() => dialog.current.showModal()}>Slett</button>
+         <dialog ref={dialog} aria-label="Modal"><button>Behold</button></dialog>
+       </>
+     );
+   };
+   function Later(props) {
+     const [open, setOpen] = useState(false);
+     useEffect(() => { window.openModal = () => setOpen(true); }, []);
+     return <Dialog open={open} onOpenChange={setOpen} title="Modal" {...props}>Fortsett?</Dialog>;
+   }
+   const pages = {
+     menu: <NavMenu><NavItem href="#">Profil</NavItem><li><Modal /></li></NavMenu>,
+     popover: <Filter><Modal /></Filter>,
+     help: <HelpTooltip about="pris">Hjelpetekst <Modal /></HelpTooltip>,
+     alert: <Filter><Modal variant="alert" /></Filter>,
+     beside: <Filter><Own /></Filter>,
+     nested: <Modal><Filter><Modal aria-label="Indre" /></Filter></Modal>,
+     helpInModal: <Filter><Modal><Help /></Modal></Filter>,
+     laterMenu: <><NavMenu><NavItem href="#">Profil</NavItem></NavMenu><Later variant="alert" /></>,
+     laterPopover: <><Filter><input aria-label="Beløp" /></Filter><Later /></>,
+     laterHelp: <><Help /><Later /></>,
+     laterTooltip: <><Tooltip content="Som PDF"><button>Vilkår</button></Tooltip><Later /></>,
+   };
+   createRoot(document.body.appendChild(document.createElement('div'))).render(
+     <StrictMode><h1>Siden</h1>{pages[location.hash.slice(1)]}</StrictMode>,
+   );`,
+  'tsx',
+);
+const style = bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
+
+// The tests of this file share what they bundle: one worker runs them.
+test.describe.configure({ mode: 'default' });
+
+const MODAL = 'dialog[aria-label="Modal"], dialog:has(h2)';
+const POPUPS = {
+  menu: '.ui-nav-menu-list',
+  popover: '.ui-popover',
+  help: '.ui-help-tooltip-popup',
+};
+
+/** Presses a button as the keyboard does: the focus stays on it. */
+const press = (page: Page, name: string) => page.getByRole('button', { name }).press('Enter');
+
+/** Presses Escape once for each list, and expects that exactly these elements are still seen. */
+async function closeOneByOne(page: Page, all: string[]) {
+  for (let open = all.length; open >= 0; open -= 1) {
+    for (const [index, selector] of all.entries())
+      await expect(page.locator(selector).first(), selector).toBeVisible({ visible: index < open });
+    await page.keyboard.press('Escape');
+  }
+  expect(await page.locator('dialog:modal').count()).toBe(0);
+}
+
+for (const [name, opener, ...all] of [
+  ['menu', 'Meny', POPUPS.menu, MODAL],
+  ['popover', 'Filtrer', POPUPS.popover, MODAL],
+  ['help', 'Hjelp om pris', POPUPS.help, MODAL],
+  ['alert', 'Filtrer', POPUPS.popover, MODAL],
+  ['beside', 'Filtrer', POPUPS.popover, MODAL],
+] as const)
+  test(`Escape closes a dialog before the popup that it was opened from: ${name}`, async ({
+    page,
+  }) => {
+    await servePage(page, `/page#${name}`, script, style);
+    await press(page, opener);
+    await press(page, 'Slett');
+    // What is pressed in the dialog closes nothing behind it.
+    await page.keyboard.press('Enter');
+    await closeOneByOne(page, [...all]);
+  });
+
+for (const [name, opener, popup] of [
+  ['laterMenu', 'Meny', POPUPS.menu],
+  ['laterPopover', 'Filtrer', POPUPS.popover],
+  ['laterHelp', 'Hjelp om pris', POPUPS.help],
+] as const)
+  test(`Escape closes a dialog that opens by itself before a popup that was open: ${name}`, async ({
+    page,
+  }) => {
+    await servePage(page, `/page#${name}`, script, style);
+    await press(page, opener);
+    await page.evaluate('openModal()');
+    await closeOneByOne(page, [popup, MODAL]);
+  });
+
+test('Escape closes a dialog that opens by itself although a tooltip is shown', async ({
+  page,
+}) => {
+  await servePage(page, '/page#laterTooltip', script, style);
+  await page.getByRole('button', { name: 'Vilkår' }).hover();
+  await expect(page.locator('.ui-tooltip')).toBeVisible();
+  await page.evaluate('openModal()');
+  await expect(page.locator(MODAL)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(MODAL)).toBeHidden();
+});
+
+for (const [name, openers, all] of [
+  ['nested', ['Slett', 'Filtrer', 'Slett'], [MODAL, POPUPS.popover, '[aria-label="Indre"]']],
+  ['helpInModal', ['Filtrer', 'Slett', 'Hjelp om pris'], [POPUPS.popover, MODAL, POPUPS.help]],
+] as const)
+  test(`Escape closes the innermost of dialogs, popovers and help texts: ${name}`, async ({
+    page,
+  }) => {
+    await servePage(page, `/page#${name}`, script, style);
+    for (const opener of openers)
+      await page.getByRole('button', { name: opener }).last().press('Enter');
+    await closeOneByOne(page, [...all]);
+  });

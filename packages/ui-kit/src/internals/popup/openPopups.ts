@@ -1,0 +1,153 @@
+import type { PointerEvent, RefObject, SyntheticEvent } from 'react';
+import type { Change, ChangeReason } from '../useControlled';
+
+/** What opens beside or over the page and leaves the page usable: a tooltip, a popover or a menu. */
+export interface Popup {
+  trigger: RefObject<HTMLElement | null>;
+  /** What it shows. A press on it or its trigger is not outside, nor is the focus in them. */
+  content: RefObject<HTMLElement | null>;
+  /** How long the pointer rests on it before it opens, in milliseconds. */
+  delayMs?: number | undefined;
+  /** How long the pointer may be elsewhere before it closes, because a hand may tremble. In milliseconds. */
+  closeDelayMs?: number | undefined;
+  /** Whether it is a tooltip: one is open at a time, and the next one opens at once. */
+  tooltip?: boolean;
+  /** Whether Escape is handled before the page's own listeners: a dialog of any library around it stays open. */
+  escapeFirst?: boolean;
+  /** Called on a press outside. */
+  onOutsidePress?: (event: Event) => void;
+  /** Called when the focus moves to an element outside. */
+  onFocusOutside?: (event: Event) => void;
+  /** Asks it to open or close. Returns false where it is so already, or the consumer refuses. */
+  change: Change<boolean, ChangeReason>;
+  /** Why it is open; undefined when code has opened it. */
+  openedBy?: ChangeReason | undefined;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+/** A tooltip opens at once if another one has closed within this time, in milliseconds. */
+const NEIGHBOUR_MS = 400;
+
+/** All popups that are open in the page, the latest last, with the modals that were open before each. */
+const openPopups = new Map<Popup, ReadonlySet<Element>>();
+let tooltipClosedAt = Number.NEGATIVE_INFINITY;
+
+export const isOpen = (popup: Popup) => openPopups.has(popup);
+export const hasFocus = ({ content }: Popup) =>
+  content.current?.contains(document.activeElement) ?? false;
+const openTooltips = () => [...openPopups.keys()].filter(({ tooltip }) => tooltip);
+const openModals = () => [...document.querySelectorAll('dialog:modal')];
+
+/** Whether a modal has opened since, or another library has hidden the page behind a modal of its own. */
+export function isBehindModal(popup: Popup): boolean {
+  const element = popup.content.current;
+  const modalsBefore = openPopups.get(popup);
+  return (
+    Boolean(element?.closest('[inert], [aria-hidden="true"]')) ||
+    openModals().some((modal) => !modalsBefore?.has(modal) && !modal.contains(element))
+  );
+}
+
+/** Registers an open popup, and listens for what closes it. Returns a function that removes it. */
+export function registerOpen(popup: Popup): () => void {
+  if (!popup.openedBy) closeOtherTooltips(popup, 'programmatic', new Event('programmatic'));
+  openPopups.set(popup, new Set(openModals()));
+
+  // The path: the target of an event in a shadow tree is the tree's host here.
+  const isOutside = (event: Event) => {
+    const path = event.composedPath();
+    const inside = [popup.trigger.current, popup.content.current];
+    return !inside.some((element) => element && path.includes(element)) && !isBehindModal(popup);
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    const latest = [...openPopups.keys()].filter((each) => !isBehindModal(each)).at(-1);
+    if (latest !== popup) return;
+    const returnsFocus = hasFocus(popup);
+    const closed = popup.change(false, 'escape-key', event);
+    // A tooltip that stays is not in the way of a dialog around it.
+    if (!closed && popup.tooltip) return;
+    event.preventDefault();
+    if (popup.escapeFirst) event.stopPropagation();
+    if (closed && returnsFocus) popup.trigger.current?.focus();
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('keydown', closeOnEscape, { signal, capture: popup.escapeFirst });
+  document.addEventListener(
+    'pointerdown',
+    (event) => isOutside(event) && popup.onOutsidePress?.(event),
+    { signal },
+  );
+  document.addEventListener(
+    'focusin',
+    (event) => isOutside(event) && popup.onFocusOutside?.(event),
+    { signal },
+  );
+  return () => {
+    listening.abort();
+    openPopups.delete(popup);
+    clearTimeout(popup.timer);
+    popup.openedBy = undefined;
+    if (popup.tooltip) tooltipClosedAt = Date.now();
+  };
+}
+
+/** Opens a popup at once. */
+export function openPopup(popup: Popup, reason: ChangeReason, event: SyntheticEvent) {
+  clearTimeout(popup.timer);
+  closeOtherTooltips(popup, reason, event);
+  if (isOpen(popup) || popup.change(true, reason, event)) popup.openedBy = reason;
+}
+
+/** Closes a popup at once, or keeps it from opening. */
+export function closePopup(popup: Popup, reason: ChangeReason, event: SyntheticEvent) {
+  clearTimeout(popup.timer);
+  popup.change(false, reason, event);
+}
+
+/** Opens or closes a popup whose trigger is pressed. The first press keeps open what the pointer has opened. */
+export function pressPopup(popup: Popup, event: SyntheticEvent) {
+  if (!isOpen(popup)) openPopup(popup, 'trigger-press', event);
+  else if (popup.openedBy === 'hover') stay(popup, 'trigger-press');
+  else closePopup(popup, 'trigger-press', event);
+}
+
+/** Opens a popup whose trigger gets the focus from the keyboard. A press opens it by itself. */
+export function focusPopup(popup: Popup, event: SyntheticEvent) {
+  if (popup.trigger.current?.matches(':focus-visible:not(:active)'))
+    openPopup(popup, 'focus', event);
+}
+
+/** Opens a popup when the mouse has rested on it, and at once when the mouse comes from another tooltip. */
+export function enterPopup(popup: Popup, event: PointerEvent) {
+  // A finger rests on nothing.
+  if (event.pointerType === 'touch') return;
+  clearTimeout(popup.timer);
+  if (isOpen(popup)) {
+    if (popup.tooltip) popup.openedBy ??= 'hover';
+  } else if (popup.tooltip && hasNeighbour()) openPopup(popup, 'hover', event);
+  else popup.timer = setTimeout(openPopup, popup.delayMs, popup, 'hover', event);
+}
+
+const hasNeighbour = () => openTooltips().length > 0 || Date.now() - tooltipClosedAt < NEIGHBOUR_MS;
+
+/** Closes a popup that the pointer has opened and left (WCAG 2.2, 1.4.13), unless the focus is in it. */
+export function leavePopup(popup: Popup, event: PointerEvent) {
+  clearTimeout(popup.timer);
+  if (!isOpen(popup) || popup.openedBy !== 'hover') return;
+  popup.timer = setTimeout(() => {
+    if (hasFocus(popup) || !popup.change(false, 'hover', event)) stay(popup, undefined);
+  }, popup.closeDelayMs);
+}
+
+/** Keeps a popup open when the pointer leaves it. */
+function stay(popup: Popup, openedBy: ChangeReason | undefined) {
+  clearTimeout(popup.timer);
+  popup.openedBy = openedBy;
+}
+
+function closeOtherTooltips(popup: Popup, reason: ChangeReason, event: Event | SyntheticEvent) {
+  if (popup.tooltip)
+    for (const other of openTooltips()) if (other !== popup) other.change(false, reason, event);
+}
