@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import {
   type ComponentProps,
   type FocusEvent,
@@ -10,13 +9,12 @@ import {
   useState,
 } from 'react';
 import { afterPress } from '../internals/field/afterPress';
-import { FieldDescription, FieldHelp, OptionalMark } from '../internals/field/Field';
-import { FieldError } from '../internals/field/FieldError';
-import { useFieldIds } from '../internals/field/useFieldIds';
-import { useFormReset } from '../internals/field/useFormReset';
-import { mergeRefs } from '../internals/mergeProps';
+import { FieldSet } from '../internals/field/Field';
+import { useField } from '../internals/field/useField';
+import { useFormValue } from '../internals/field/useFormValue';
+import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
-import { type ChangeDetails, useControlled } from '../internals/useControlled';
+import type { ChangeDetails } from '../internals/useControlled';
 import { useTexts } from '../texts/TextsProvider';
 import { CheckboxGroupContext } from './CheckboxGroupContext';
 import { type CheckboxGroupTexts, checkboxGroupTexts } from './checkboxGroup.texts';
@@ -75,11 +73,6 @@ export interface CheckboxGroupProps<Value extends string = string>
  */
 export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends string>(
   {
-    legend,
-    help,
-    description,
-    error,
-    optional = false,
     name,
     min = 0,
     max = Number.POSITIVE_INFINITY,
@@ -87,27 +80,21 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends str
     defaultValue = [],
     onValueChange,
     busy = false,
-    texts,
-    id,
-    onBlur,
     children,
-    className,
-    ...rest
+    ...props
   }: CheckboxGroupProps<Value>,
   ref: ForwardedRef<HTMLFieldSetElement>,
 ) {
-  const words = useTexts(checkboxGroupTexts, texts);
+  const words = useTexts(checkboxGroupTexts, props.texts);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [left, setLeft] = useState(false);
-  const [chosen, change, setChosen] = useControlled<readonly string[], 'item-press'>(
+  const [chosen, change] = useFormValue<readonly string[], 'item-press'>(
+    fieldset,
     value,
     defaultValue,
     (next, details) => onValueChange?.(next as Value[], details),
+    () => setLeft(false),
   );
-  useFormReset(fieldset, () => {
-    setChosen(defaultValue);
-    setLeft(false);
-  });
 
   const tooFew = chosen.length < min && words.tooFew.replace('{count}', String(min));
   const tooMany = chosen.length > max && words.tooMany.replace('{count}', String(max));
@@ -115,56 +102,48 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends str
     const [first] = fieldset.current?.querySelectorAll<HTMLInputElement>('[type="checkbox"]') ?? [];
     first?.setCustomValidity(tooFew || tooMany || '');
   }, [tooFew, tooMany]);
-  const problem = error || tooMany || (left && tooFew);
+  const error = props.error || tooMany || (left && tooFew);
+  const { field, control, state } = useField(
+    { ...props, error },
+    {
+      className: 'ui-field ui-checkbox-group',
+      texts: checkboxGroupTexts,
+      ref: mergeRefs(fieldset, ref),
+    },
+  );
 
-  const { descriptionId, errorId, describedBy } = useFieldIds({
-    id,
-    describedBy: rest['aria-describedby'],
-    description,
-    error: problem,
-  });
-
-  const handleBlur = (event: FocusEvent<HTMLFieldSetElement>) => {
-    onBlur?.(event);
+  const noteLeaving = (event: FocusEvent<HTMLFieldSetElement>) => {
     // A press on the label of a box takes the focus away before it comes back.
     const { relatedTarget, currentTarget } = event;
     if (relatedTarget && !currentTarget.contains(relatedTarget)) afterPress(() => setLeft(true));
   };
 
   return (
-    <fieldset
-      {...rest}
-      ref={mergeRefs(fieldset, ref)}
-      id={id}
-      aria-describedby={describedBy}
-      onBlur={handleBlur}
-      className={clsx('ui-field ui-checkbox-group', className)}
-      data-invalid={problem ? '' : undefined}
-      data-busy={busy ? '' : undefined}
+    <FieldSet
+      field={field}
+      control={{
+        ...control,
+        // A group cannot be invalid: its boxes are.
+        'aria-invalid': props['aria-invalid'],
+        onBlur: composeEventHandlers(props.onBlur, noteLeaving),
+      }}
+      state={{ ...state, busy }}
+      choices="ui-checkbox-group-choices"
     >
-      <legend className="ui-field-label">
-        {legend}
-        <OptionalMark text={optional && words.optional} />
-      </legend>
-      <FieldHelp>{help}</FieldHelp>
-      <FieldDescription id={descriptionId}>{description}</FieldDescription>
-      <div className="ui-checkbox-group-choices">
-        <CheckboxGroupContext.Provider
-          value={{
-            name,
-            chosen,
-            choose: (box, checked, event) => {
-              const others = chosen.filter((each) => each !== box);
-              return change(checked ? [...others, box] : others, 'item-press', event);
-            },
-            busy,
-            invalid: Boolean(problem),
-          }}
-        >
-          {children}
-        </CheckboxGroupContext.Provider>
-      </div>
-      <FieldError id={errorId}>{problem}</FieldError>
-    </fieldset>
+      <CheckboxGroupContext.Provider
+        value={{
+          name,
+          chosen,
+          choose: (box, checked, event) => {
+            const others = chosen.filter((each) => each !== box);
+            return change(checked ? [...others, box] : others, 'item-press', event);
+          },
+          busy,
+          invalid: state.invalid,
+        }}
+      >
+        {children}
+      </CheckboxGroupContext.Provider>
+    </FieldSet>
   );
 }) as <Value extends string = string>(props: CheckboxGroupProps<Value>) => ReactElement;

@@ -1,21 +1,13 @@
-import clsx from 'clsx/lite';
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  forwardRef,
-  type ReactNode,
-  useContext,
-  useRef,
-} from 'react';
+import { type ComponentProps, forwardRef, type ReactNode, useContext, useRef } from 'react';
 import { CheckboxGroupContext } from '../checkbox-group/CheckboxGroupContext';
-import { FieldDescription } from '../internals/field/Field';
-import { FieldError } from '../internals/field/FieldError';
-import { useFieldIds } from '../internals/field/useFieldIds';
+import { Choice, FieldDescription, FieldError } from '../internals/field/Field';
+import { fieldTexts } from '../internals/field/field.texts';
+import { settleChange } from '../internals/field/takeBack';
+import { useField } from '../internals/field/useField';
 import { mergeRefs } from '../internals/mergeProps';
-import { warnOfNamelessField } from '../internals/nameWarning';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
-import type { ChangeDetails } from '../internals/useControlled';
-import { warnOnce, warnWithoutStyles } from '../internals/warnOnce';
+import { askFor, type ChangeDetails } from '../internals/useControlled';
+import { warnOnce } from '../internals/warnOnce';
 
 /**
  * Why a checkbox changes.
@@ -49,85 +41,50 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
  * @attribute data-busy A change is being saved.
  */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  {
-    description,
-    error,
-    indeterminate = false,
-    busy: ownBusy = false,
-    id,
-    onChange,
-    onCheckedChange,
-    children,
-    className,
-    ...rest
-  },
+  { indeterminate = false, onChange, onCheckedChange, children, ...props },
   ref,
 ) {
-  if (process.env.NODE_ENV === 'development') warnWithoutStyles();
   const group = useContext(CheckboxGroupContext);
-  if (process.env.NODE_ENV !== 'production' && group && rest.value === undefined)
+  if (process.env.NODE_ENV !== 'production' && group && props.value === undefined)
     warnOnce(
       'A Checkbox in a CheckboxGroup has no value, so the group cannot tell it from others.',
     );
-  const value = String(rest.value ?? 'on');
-  const busy = ownBusy || Boolean(group?.busy);
+  const value = String(props.value ?? 'on');
+  const busy = Boolean(props.busy || group?.busy);
   const box = useRef<HTMLInputElement>(null);
-  const mergedRef = mergeRefs<HTMLInputElement>(warnOfNamelessField, mergeRefs(box, ref));
-  const { controlId, descriptionId, errorId, describedBy } = useFieldIds({
-    id,
-    describedBy: rest['aria-describedby'],
-    description,
-    error,
-  });
+  const { field, control, state } = useField(
+    { ...props, busy },
+    { className: 'ui-choice-mark ui-checkbox', texts: fieldTexts, ref: mergeRefs(box, ref) },
+  );
 
   // Only a script can set it, and the browser clears it at each press: so after every render.
-  useClientLayoutEffect(() => {
+  const showIndeterminate = () => {
     if (box.current) box.current.indeterminate = indeterminate;
-  });
-
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    let cancelled = busy;
-    const cancel = () => {
-      cancelled = true;
-    };
-    if (busy) event.stopPropagation();
-    else {
-      onChange?.(event);
-      onCheckedChange?.(input.checked, {
-        reason: 'trigger-press',
-        event: event.nativeEvent,
-        cancel,
-      });
-      if (group && !cancelled && !group.choose(value, input.checked, event)) cancel();
-    }
-    if (!cancelled) return;
-    // `disabled` would drop the focus: the change is taken back instead.
-    input.checked = !input.checked;
-    input.indeterminate = indeterminate;
   };
+  useClientLayoutEffect(showIndeterminate);
 
   return (
     <div className="ui-field ui-checkbox-field">
-      <label className="ui-choice">
-        <input
-          {...rest}
-          {...(group && { name: group.name, checked: group.chosen.includes(value) })}
-          ref={mergedRef}
-          type="checkbox"
-          id={controlId}
-          aria-disabled={busy || rest['aria-disabled']}
-          aria-invalid={error || group?.invalid ? true : rest['aria-invalid']}
-          aria-describedby={describedBy}
-          onChange={handleChange}
-          className={clsx('ui-choice-mark ui-checkbox', className)}
-          data-invalid={error ? '' : undefined}
-          data-busy={busy ? '' : undefined}
-        />
-        <span className="ui-choice-label">{children}</span>
-      </label>
-      <FieldDescription id={descriptionId}>{description}</FieldDescription>
-      <FieldError id={errorId}>{error}</FieldError>
+      <Choice
+        control={{
+          ...control,
+          ...(group && { name: group.name, checked: group.chosen.includes(value) }),
+          type: 'checkbox',
+          'aria-invalid': group?.invalid || control['aria-invalid'],
+          onChange: (event) => {
+            const { checked } = event.currentTarget;
+            const ask = () =>
+              askFor(onCheckedChange, checked, 'trigger-press', event) &&
+              (!group || group.choose(value, checked, event));
+            if (!settleChange(event, { busy, onChange, ask })) showIndeterminate();
+          },
+        }}
+        state={state}
+      >
+        {children}
+      </Choice>
+      <FieldDescription field={field} />
+      <FieldError field={field} />
     </div>
   );
 });

@@ -2,11 +2,11 @@ import { isComposing } from '@forsikring/foundation/isComposing';
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, useEffect, useRef, useState } from 'react';
 import { afterPress } from '../internals/field/afterPress';
-import type { FieldOwnProps } from '../internals/field/Field';
-import { useFormReset } from '../internals/field/useFormReset';
+import type { FieldOwnProps } from '../internals/field/useField';
+import { useFormValue } from '../internals/field/useFormValue';
 import { mergeRefs } from '../internals/mergeProps';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
-import { type ChangeDetails, useControlled } from '../internals/useControlled';
+import type { ChangeDetails } from '../internals/useControlled';
 import { warnOnce } from '../internals/warnOnce';
 import { TextField } from '../text-field/TextField';
 import { useTexts } from '../texts/TextsProvider';
@@ -33,8 +33,8 @@ export interface DateFieldProps
   /** The date at first, and after a reset of the form. @default none */
   defaultValue?: string | null | undefined;
   /**
-   * Called when a person has typed another date, and leaves the field or presses Enter. It is `null` where
-   * the field is empty or its text no date. `details.cancel()` leaves the date as it is.
+   * Called when a person has typed another date, and leaves the field or presses Enter. `null` when the field is empty, or
+   * its text is not a date. `details.cancel()` leaves the date as it is.
    */
   onValueChange?: ((value: string | null, details: DateFieldChange) => void) | undefined;
   /** The first date that is allowed, such as `2026-02-01`. @default none */
@@ -83,20 +83,17 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   const words = useTexts(dateFieldTexts, texts);
   const input = useRef<HTMLInputElement>(null);
   const [first, last, initial] = [knownDate(min), knownDate(max), knownDate(defaultValue)];
-  const [date, change, setDate] = useControlled<string | null, 'input-change'>(
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [date, change] = useFormValue<string | null, 'input-change'>(
+    input,
     value === undefined ? undefined : knownDate(value),
     initial,
     onValueChange,
+    () => setTyped(null),
   );
-  const [typed, setTyped] = useState<Typed | null>(null);
   // Typed text belongs to the date of that time: another date replaces it.
   const writing = typed?.date === date ? typed : null;
   const text = writing?.text ?? writeDate(date);
-
-  useFormReset(input, () => {
-    setDate(initial);
-    setTyped(null);
-  });
 
   const latestYear = last ? Number(last.slice(0, 4)) : new Date().getFullYear() + YEARS_AHEAD;
   const read = readDate(text, latestYear);
@@ -123,7 +120,10 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     latestCommit.current = commit;
     input.current?.setCustomValidity(message ?? '');
   });
-  /** Whether a text waits that was typed before the page could listen, and left: the browser says no more of it. */
+  /**
+   * Whether the field already held a text when it was mounted, typed before JavaScript ran. The browser sends no `change`
+   * event for that text.
+   */
   const early = useRef<boolean>(undefined);
   useEffect(() => {
     const element = input.current;

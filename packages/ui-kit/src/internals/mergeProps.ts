@@ -13,9 +13,10 @@ type Handler = (...args: unknown[]) => unknown;
  * <Button render={(props) => <a {...mergeProps(props, { href, onClick: track })} />}>Bestill</Button>
  */
 export function mergeProps<Props extends object>(
-  ...sources: (Partial<Props> | undefined)[]
+  ...[first, ...sources]: (Partial<Props> | undefined)[]
 ): Props {
-  const merged: AnyProps = {};
+  // A copy of the first is fast: a table has hundreds of tooltips.
+  const merged: AnyProps = { ...first };
   for (const source of sources)
     for (const name in source) merged[name] = mergeOne(name, merged[name], source[name]);
   return merged as Props;

@@ -1,14 +1,9 @@
-import clsx from 'clsx/lite';
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  forwardRef,
-  type KeyboardEvent,
-  useContext,
-} from 'react';
-import { mergeRefs } from '../internals/mergeProps';
-import { warnOfNamelessField } from '../internals/nameWarning';
-import { warnOnce, warnWithoutStyles } from '../internals/warnOnce';
+import { type ComponentProps, forwardRef, type KeyboardEvent, useContext } from 'react';
+import { Choice } from '../internals/field/Field';
+import { fieldTexts } from '../internals/field/field.texts';
+import { settleChange } from '../internals/field/takeBack';
+import { useField } from '../internals/field/useField';
+import { warnOnce } from '../internals/warnOnce';
 import { RadioGroupContext } from './RadioGroupContext';
 
 /** Props of `Radio`; the rest, `className` and `ref` go to the `<input>`. */
@@ -25,20 +20,17 @@ export interface RadioProps
  * @attribute data-busy A change is being saved.
  */
 export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
-  { value, children, className, onChange, onKeyDown, ...rest },
+  { value, children, onChange, onKeyDown, ...props },
   ref,
 ) {
   const { name, chosen, choose, busy, required, grouped } = useContext(RadioGroupContext);
-  if (process.env.NODE_ENV === 'development') warnWithoutStyles();
   if (process.env.NODE_ENV !== 'production' && !grouped)
     warnOnce('A Radio is outside a RadioGroup, so it cannot be chosen.');
-
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    // `disabled` would drop the focus: the change is not taken over instead.
-    if (busy) return event.stopPropagation();
-    onChange?.(event);
-    if (!event.defaultPrevented) choose(value, event);
-  };
+  const { control, state } = useField(
+    { ...props, busy },
+    { className: 'ui-choice-mark ui-radio', texts: fieldTexts, ref },
+  );
+  const checked = chosen === value;
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     // An arrow would move the focus to a radio that cannot be chosen.
@@ -46,27 +38,18 @@ export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
   };
 
   return (
-    <label className="ui-choice">
-      <input
-        {...rest}
-        ref={
-          process.env.NODE_ENV === 'production'
-            ? ref
-            : mergeRefs<HTMLInputElement>(warnOfNamelessField, ref)
-        }
-        type="radio"
-        name={name}
-        value={value}
-        required={required}
-        checked={chosen === value}
-        aria-disabled={busy || rest['aria-disabled']}
-        onChange={handleChange}
-        onKeyDown={handleKeyDown}
-        className={clsx('ui-choice-mark ui-radio', className)}
-        data-checked={chosen === value ? '' : undefined}
-        data-busy={busy ? '' : undefined}
-      />
-      <span className="ui-choice-label">{children}</span>
-    </label>
+    <Choice
+      control={{
+        ...control,
+        ...{ type: 'radio', name, value, required, checked },
+        onChange: (event) => {
+          settleChange(event, { busy, onChange, ask: () => choose(value, event) });
+        },
+        onKeyDown: handleKeyDown,
+      }}
+      state={{ checked, busy: state.busy }}
+    >
+      {children}
+    </Choice>
   );
 });

@@ -1,6 +1,4 @@
-import clsx from 'clsx/lite';
 import {
-  type ChangeEvent,
   type ComponentProps,
   type ForwardedRef,
   forwardRef,
@@ -9,14 +7,12 @@ import {
   useId,
   useRef,
 } from 'react';
-import { FieldDescription, FieldHelp, OptionalMark } from '../internals/field/Field';
-import { FieldError } from '../internals/field/FieldError';
+import { FieldSet } from '../internals/field/Field';
 import { type FieldTexts, fieldTexts } from '../internals/field/field.texts';
-import { useFieldIds } from '../internals/field/useFieldIds';
-import { useFormReset } from '../internals/field/useFormReset';
+import { useField } from '../internals/field/useField';
+import { useFormValue } from '../internals/field/useFormValue';
 import { mergeRefs } from '../internals/mergeProps';
-import { type ChangeDetails, useControlled } from '../internals/useControlled';
-import { useTexts } from '../texts/TextsProvider';
+import type { ChangeDetails } from '../internals/useControlled';
 import { RadioGroupContext } from './RadioGroupContext';
 
 /**
@@ -67,11 +63,6 @@ export interface RadioGroupProps<Value extends string = string>
  */
 export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
   {
-    legend,
-    help,
-    description,
-    error,
-    optional = false,
     required = false,
     name,
     value,
@@ -79,64 +70,45 @@ export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
     onValueChange,
     busy = false,
     orientation = 'vertical',
-    texts,
-    id,
     children,
-    className,
-    ...rest
+    ...props
   }: RadioGroupProps<Value>,
   ref: ForwardedRef<HTMLFieldSetElement>,
 ) {
   const ownName = useId();
-  const words = useTexts(fieldTexts, texts);
-  const { descriptionId, errorId, describedBy } = useFieldIds({
-    id,
-    describedBy: rest['aria-describedby'],
-    description,
-    error,
-  });
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const mergedRef = mergeRefs(fieldset, ref);
-  const [chosen, change, setChosen] = useControlled<string | null, 'item-press'>(
+  const { field, control, state } = useField(props, {
+    className: 'ui-field ui-radio-group',
+    texts: fieldTexts,
+    ref: mergeRefs(fieldset, ref),
+  });
+  const [chosen, change] = useFormValue<string | null, 'item-press'>(
+    fieldset,
     value,
     defaultValue ?? null,
     (next, details) => onValueChange?.(next as Value, details),
   );
-  useFormReset(fieldset, () => setChosen(defaultValue ?? null));
-
-  const choose = (next: string, event: ChangeEvent<HTMLInputElement>) => {
-    change(next, 'item-press', event);
-  };
 
   return (
-    <fieldset
-      {...rest}
-      ref={mergedRef}
-      id={id}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows this one, and unlike a group it can be invalid and required.
-      role="radiogroup"
-      aria-invalid={error ? true : rest['aria-invalid']}
-      aria-required={required || undefined}
-      aria-describedby={describedBy}
-      className={clsx('ui-field ui-radio-group', className)}
-      data-orientation={orientation}
-      data-invalid={error ? '' : undefined}
-      data-busy={busy ? '' : undefined}
+    <FieldSet
+      field={field}
+      // HTML allows this role, and unlike a group it can be invalid and required.
+      control={{ ...control, role: 'radiogroup', 'aria-required': required || undefined }}
+      state={{ ...state, orientation, busy }}
+      choices="ui-radio-group-choices"
     >
-      <legend className="ui-field-label">
-        {legend}
-        <OptionalMark text={optional && words.optional} />
-      </legend>
-      <FieldHelp>{help}</FieldHelp>
-      <FieldDescription id={descriptionId}>{description}</FieldDescription>
-      <div className="ui-radio-group-choices">
-        <RadioGroupContext.Provider
-          value={{ name: name ?? ownName, chosen, choose, busy, required, grouped: true }}
-        >
-          {children}
-        </RadioGroupContext.Provider>
-      </div>
-      <FieldError id={errorId}>{error}</FieldError>
-    </fieldset>
+      <RadioGroupContext.Provider
+        value={{
+          name: name ?? ownName,
+          chosen,
+          choose: (next, event) => change(next, 'item-press', event),
+          busy,
+          required,
+          grouped: true,
+        }}
+      >
+        {children}
+      </RadioGroupContext.Provider>
+    </FieldSet>
   );
 }) as <Value extends string = string>(props: RadioGroupProps<Value>) => ReactElement;

@@ -4,7 +4,8 @@ interface RadioGroupContextValue {
   name?: string;
   /** The value of the chosen radio; `null` for none. */
   chosen: string | null;
-  choose: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
+  /** Asks for a change. Returns whether it was allowed. */
+  choose: (value: string, event: ChangeEvent<HTMLInputElement>) => boolean;
   busy: boolean;
   required: boolean;
   /** Whether there is a group. */
@@ -14,7 +15,7 @@ interface RadioGroupContextValue {
 /** What a group tells its radios. Without a group there is nothing to choose from. */
 export const RadioGroupContext = createContext<RadioGroupContextValue>({
   chosen: null,
-  choose: () => {},
+  choose: () => false,
   busy: false,
   required: false,
   grouped: false,

@@ -1,25 +1,23 @@
-import clsx from 'clsx/lite';
 import {
-  type ChangeEvent,
   type ComponentProps,
   type ForwardedRef,
   forwardRef,
   type ReactElement,
   useRef,
 } from 'react';
-import { Field, type FieldOwnProps } from '../internals/field/Field';
-import { useFieldIds } from '../internals/field/useFieldIds';
-import { useFormReset } from '../internals/field/useFormReset';
+import { Field } from '../internals/field/Field';
+import { settleChange } from '../internals/field/takeBack';
+import { type FieldOwnProps, useField } from '../internals/field/useField';
+import { useFormReset } from '../internals/field/useFormValue';
 import { Icon } from '../internals/icon/Icon';
 import { CHEVRON } from '../internals/icon/iconPaths';
 import { mergeRefs } from '../internals/mergeProps';
-import { warnOfNamelessField } from '../internals/nameWarning';
+import { renderElement } from '../internals/renderElement';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
-import type { ChangeDetails } from '../internals/useControlled';
-import { useTexts } from '../texts/TextsProvider';
+import { askFor, type ChangeDetails } from '../internals/useControlled';
 import { type SelectTexts, selectTexts } from './select.texts';
 
-/** What can be chosen in a `Select`. `null` is an option that says so: 'Ingen fast dag'. */
+/** What can be chosen in a `Select`. An option with the value `null` means "none", for example 'Ingen fast dag'. */
 export type SelectValue = string | number | null;
 
 /** One option of a `Select`. */
@@ -74,40 +72,22 @@ export interface SelectProps<Value extends SelectValue = SelectValue>
  * @attribute data-busy A change is being saved.
  */
 export const Select = forwardRef(function Select<Value extends SelectValue>(
-  {
-    label,
-    help,
-    description,
-    error,
-    optional = false,
-    options,
-    value,
-    defaultValue,
-    onValueChange,
-    onChange,
-    busy = false,
-    texts,
-    id,
-    className,
-    ...rest
-  }: SelectProps<Value>,
+  { options, value, defaultValue, onValueChange, onChange, ...props }: SelectProps<Value>,
   ref: ForwardedRef<HTMLSelectElement>,
 ) {
-  const words = useTexts(selectTexts, texts);
-  const { describedBy, ...ids } = useFieldIds({
-    id,
-    describedBy: rest['aria-describedby'],
-    description,
-    error,
+  const select = useRef<HTMLSelectElement>(null);
+  const { field, control, state, texts } = useField(props, {
+    className: 'ui-field-control ui-select',
+    texts: selectTexts,
+    ref: mergeRefs(select, ref),
   });
   const all = options.flatMap((each) => ('options' in each ? each.options : each));
   // A value without an option would make the browser show another option.
   const textOf = (wanted: SelectValue | undefined) =>
     all.some((option) => option.value === wanted) ? asText(wanted) : '';
 
-  const select = useRef<HTMLSelectElement>(null);
   const isControlled = value !== undefined;
-  /** What is shown, for a change that is refused: the browser has changed it before it says so. */
+  /** The value that was shown before a change. A refused change is taken back to it: the browser has shown the new one. */
   const shown = useRef('');
   useClientLayoutEffect(() => {
     if (!select.current) return;
@@ -121,66 +101,45 @@ export const Select = forwardRef(function Select<Value extends SelectValue>(
     if (!isControlled) shown.current = textOf(defaultValue);
   });
 
-  const handleChange = (event: ChangeEvent<HTMLSelectElement>) => {
-    const { currentTarget: element, nativeEvent } = event;
-    let cancelled = busy;
-    const cancel = () => {
-      cancelled = true;
-    };
-    if (busy) event.stopPropagation();
-    else {
-      onChange?.(event);
-      const chosen = all.find((option) => asText(option.value) === element.value);
-      if (chosen)
-        onValueChange?.(chosen.value, { reason: 'item-press', event: nativeEvent, cancel });
-    }
-    if (cancelled) element.value = shown.current;
-    else shown.current = element.value;
-  };
-
   return (
-    <Field
-      {...ids}
-      label={label}
-      help={help}
-      description={description}
-      error={error}
-      optionalText={optional && words.optional}
-    >
+    <Field field={field}>
       <div className="ui-select-line">
-        <select
-          {...rest}
-          ref={mergeRefs<HTMLSelectElement>(
-            warnOfNamelessField,
-            mergeRefs<HTMLSelectElement>(select, ref),
-          )}
-          id={ids.controlId}
-          {...(isControlled
-            ? { value: textOf(value) }
-            : { defaultValue: textOf(defaultValue ?? null) })}
-          aria-disabled={busy || rest['aria-disabled']}
-          aria-invalid={error ? true : rest['aria-invalid']}
-          aria-describedby={describedBy}
-          onChange={handleChange}
-          className={clsx('ui-field-control ui-select', className)}
-          data-invalid={error ? '' : undefined}
-          data-busy={busy ? '' : undefined}
-        >
-          {!all.some((option) => option.value === null) && (
-            <option value="" disabled>
-              {words.placeholder}
-            </option>
-          )}
-          {options.map((each) =>
-            'options' in each ? (
-              <optgroup key={`group ${each.label}`} label={each.label}>
-                {each.options.map(renderOption)}
-              </optgroup>
-            ) : (
-              renderOption(each)
+        {renderElement(
+          'select',
+          undefined,
+          {
+            ...control,
+            ...(isControlled
+              ? { value: textOf(value) }
+              : { defaultValue: textOf(defaultValue ?? null) }),
+            onChange: (event) => {
+              const element = event.currentTarget;
+              const chosen = all.find((option) => asText(option.value) === element.value);
+              const ask = () => !chosen || askFor(onValueChange, chosen.value, 'item-press', event);
+              settleChange(event, { busy: state.busy, onChange, ask, shown: shown.current });
+              shown.current = element.value;
+            },
+            children: (
+              <>
+                {!all.some((option) => option.value === null) && (
+                  <option value="" disabled>
+                    {texts.placeholder}
+                  </option>
+                )}
+                {options.map((each) =>
+                  'options' in each ? (
+                    <optgroup key={`group ${each.label}`} label={each.label}>
+                      {each.options.map(renderOption)}
+                    </optgroup>
+                  ) : (
+                    renderOption(each)
+                  ),
+                )}
+              </>
             ),
-          )}
-        </select>
+          },
+          state,
+        )}
         <Icon path={CHEVRON} className="ui-select-arrow" />
       </div>
     </Field>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { FieldProblem } from '../internals/field/FieldError';
+import { FieldProblem } from '../internals/field/Field';
 import type { TextAreaTexts } from './textArea.texts';
 
 interface CharacterCounterProps {

@@ -1,20 +1,12 @@
 import { countCharacters } from '@forsikring/foundation/texts/countCharacters';
 import clsx from 'clsx/lite';
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  forwardRef,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { Field, type FieldOwnProps } from '../internals/field/Field';
-import { useFieldIds } from '../internals/field/useFieldIds';
-import { useFormReset } from '../internals/field/useFormReset';
+import { type ComponentProps, forwardRef, useEffect, useRef, useState } from 'react';
+import { Field } from '../internals/field/Field';
+import { type FieldOwnProps, useField } from '../internals/field/useField';
+import { useFormReset } from '../internals/field/useFormValue';
 import { mergeRefs } from '../internals/mergeProps';
-import { warnOfNamelessField } from '../internals/nameWarning';
+import { renderElement } from '../internals/renderElement';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
-import { useTexts } from '../texts/TextsProvider';
 import { CharacterCounter } from './CharacterCounter';
 import { growWithText } from './growWithText';
 import { type TextAreaTexts, textAreaTexts } from './textArea.texts';
@@ -39,31 +31,11 @@ export interface TextAreaProps
  * @attribute data-invalid It has an `error`, or its text is too long.
  */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  {
-    label,
-    help,
-    description,
-    error,
-    optional = false,
-    maxCharacters,
-    texts,
-    id,
-    onChange,
-    className,
-    ...rest
-  },
+  { maxCharacters, onChange, ...props },
   ref,
 ) {
-  const words = useTexts(textAreaTexts, texts);
   const element = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
-  const mergedRef = mergeRefs<HTMLTextAreaElement>(warnOfNamelessField, mergeRefs(element, ref));
-  const { describedBy, ...ids } = useFieldIds({
-    id,
-    describedBy: rest['aria-describedby'],
-    description,
-    error,
-  });
+  const [typed, setTyped] = useState(String(props.defaultValue ?? ''));
 
   // Something may have been typed before the script came.
   useEffect(() => setTyped(element.current?.value ?? ''), []);
@@ -73,43 +45,40 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   useFormReset(element, () => setTyped(element.current?.defaultValue ?? ''));
 
   const counted = maxCharacters !== undefined && maxCharacters >= 0;
-  const count = counted ? countCharacters(String(rest.value ?? typed)) : 0;
+  const count = counted ? countCharacters(String(props.value ?? typed)) : 0;
   const over = counted && count > maxCharacters;
-  const counterId = `${ids.controlId}-counter`;
-  const overId = `${ids.controlId}-over`;
-
-  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    onChange?.(event);
-    setTyped(event.currentTarget.value);
-  };
+  const { field, control, state, texts } = useField(props, {
+    className: 'ui-field-control ui-text-area',
+    texts: textAreaTexts,
+    ref: mergeRefs(element, ref),
+    invalid: over,
+  });
+  const [counterId, overId] = [`${field.id}-counter`, `${field.id}-over`];
+  const describedBy = clsx(control['aria-describedby'], over && overId, counted && counterId);
 
   return (
-    <Field
-      {...ids}
-      label={label}
-      help={help}
-      description={description}
-      error={error}
-      optionalText={optional && words.optional}
-    >
-      <textarea
-        rows={3}
-        {...rest}
-        ref={mergedRef}
-        id={ids.controlId}
-        aria-invalid={error || over ? true : rest['aria-invalid']}
-        aria-describedby={clsx(describedBy, over && overId, counted && counterId) || undefined}
-        className={clsx('ui-field-control ui-text-area', className)}
-        data-invalid={error || over ? '' : undefined}
-        onChange={handleChange}
-      />
+    <Field field={field}>
+      {renderElement(
+        'textarea',
+        undefined,
+        {
+          rows: 3,
+          ...control,
+          'aria-describedby': describedBy || undefined,
+          onChange: (event) => {
+            onChange?.(event);
+            setTyped(event.currentTarget.value);
+          },
+        },
+        state,
+      )}
       {counted && (
         <CharacterCounter
           counterId={counterId}
           overId={overId}
           count={count}
           max={maxCharacters}
-          texts={words}
+          texts={texts}
         />
       )}
     </Field>

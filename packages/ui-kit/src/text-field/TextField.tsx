@@ -1,11 +1,9 @@
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type ReactNode } from 'react';
-import { Field, type FieldOwnProps } from '../internals/field/Field';
+import { Field } from '../internals/field/Field';
 import { type FieldTexts, fieldTexts } from '../internals/field/field.texts';
-import { useFieldIds } from '../internals/field/useFieldIds';
-import { mergeRefs } from '../internals/mergeProps';
-import { warnOfNamelessField } from '../internals/nameWarning';
-import { useTexts } from '../texts/TextsProvider';
+import { type FieldOwnProps, useField } from '../internals/field/useField';
+import { renderElement } from '../internals/renderElement';
 
 /**
  * Props of `TextField`; the rest, `className`, `style` and `ref` go to the `<input>`, not to the `<div>` with
@@ -35,58 +33,27 @@ export interface TextFieldProps
  * @attribute data-invalid It has an `error`.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  {
-    label,
-    labelHidden = false,
-    help,
-    description,
-    error,
-    optional = false,
-    prefix,
-    suffix,
-    texts,
-    id,
-    className,
-    ...rest
-  },
+  { prefix, suffix, ...props },
   ref,
 ) {
-  const words = useTexts(fieldTexts, texts);
-  const { describedBy, ...ids } = useFieldIds({
-    id,
-    describedBy: rest['aria-describedby'],
-    description,
-    error,
+  const { field, control, state } = useField(props, {
+    className: 'ui-field-control ui-text-field',
+    texts: fieldTexts,
+    ref,
   });
-  const prefixId = `${ids.controlId}-prefix`;
-  const suffixId = `${ids.controlId}-suffix`;
+  const [prefixId, suffixId] = [`${field.id}-prefix`, `${field.id}-suffix`];
+  const describedBy = clsx(prefix && prefixId, suffix && suffixId, control['aria-describedby']);
 
   return (
-    <Field
-      {...ids}
-      label={label}
-      labelHidden={labelHidden}
-      help={help}
-      description={description}
-      error={error}
-      optionalText={optional && words.optional}
-    >
+    <Field field={field}>
       <div className="ui-text-field-line">
         {prefix && <Affix id={prefixId}>{prefix}</Affix>}
-        <input
-          type="text"
-          {...rest}
-          ref={
-            process.env.NODE_ENV === 'production'
-              ? ref
-              : mergeRefs<HTMLInputElement>(warnOfNamelessField, ref)
-          }
-          id={ids.controlId}
-          aria-invalid={error ? true : rest['aria-invalid']}
-          aria-describedby={clsx(prefix && prefixId, suffix && suffixId, describedBy) || undefined}
-          className={clsx('ui-field-control ui-text-field', className)}
-          data-invalid={error ? '' : undefined}
-        />
+        {renderElement(
+          'input',
+          undefined,
+          { type: 'text', ...control, 'aria-describedby': describedBy || undefined },
+          state,
+        )}
         {suffix && <Affix id={suffixId}>{suffix}</Affix>}
       </div>
     </Field>

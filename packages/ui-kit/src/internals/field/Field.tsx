@@ -1,76 +1,128 @@
 import clsx from 'clsx/lite';
-import type { ReactNode } from 'react';
-import { warnWithoutStyles } from '../warnOnce';
-import { FieldError } from './FieldError';
+import type { ComponentProps, ReactNode } from 'react';
+import { renderElement } from '../renderElement';
+import { StatusIcon } from '../status/StatusIcon';
+import { descriptionId, errorId, type FieldTextsShown } from './useField';
 
-/** The texts that describe a field: the same for all fields that are typed in. */
-export interface FieldOwnProps {
-  /** What is asked for. Always in sight: a placeholder is no label. */
-  label: ReactNode;
-  /** A `HelpTooltip` beside the label. It is no part of the field's name. */
-  help?: ReactNode;
-  /** Help that stands between the label and the field. */
-  description?: ReactNode;
-  /** What is wrong, and how to correct it. Marks the field invalid, and is announced. */
-  error?: ReactNode;
-  /** Marks a field that may be left empty, after its label. @default false */
-  optional?: boolean;
-}
-
-interface FieldProps extends Omit<FieldOwnProps, 'optional'> {
-  labelHidden?: boolean;
-  controlId: string;
-  descriptionId: string;
-  errorId: string;
-  /** The word for fields that may be left empty; none where the field may not. */
-  optionalText: string | false;
+interface FieldProps {
+  /** The texts, from `useField`. */
+  field: FieldTextsShown;
   children: ReactNode;
 }
 
-/** Label, description, control and error, in the order in which they are read. */
-export function Field(props: FieldProps) {
-  if (process.env.NODE_ENV === 'development') warnWithoutStyles();
+/** Label, help, control and error, in the order in which they are read. */
+export function Field({ field, children }: FieldProps) {
   return (
     <div className="ui-field">
       <label
-        className={clsx('ui-field-label', props.labelHidden && 'ui-visually-hidden')}
-        htmlFor={props.controlId}
+        className={clsx('ui-field-label', field.labelHidden && 'ui-visually-hidden')}
+        htmlFor={field.id}
       >
-        {props.label}
-        <OptionalMark text={props.optionalText} />
+        <FieldLabel field={field} />
       </label>
-      <FieldHelp>{props.help}</FieldHelp>
-      <FieldDescription id={props.descriptionId}>{props.description}</FieldDescription>
-      {props.children}
-      <FieldError id={props.errorId}>{props.error}</FieldError>
+      <FieldTextsAround field={field}>{children}</FieldTextsAround>
     </div>
   );
 }
 
-/** ' (valgfritt)' after a label. */
-export function OptionalMark({ text }: { text: string | false }) {
+interface FieldSetProps extends FieldProps {
+  /** The props of the `<fieldset>`. */
+  control: ComponentProps<'fieldset'>;
+  /** The state of the group, which becomes attributes. */
+  state: object;
+  /** The class of the element around the choices. */
+  choices: string;
+}
+
+/** A group of controls with the texts of a field: its legend is its label. */
+export function FieldSet({ field, control, state, choices, children }: FieldSetProps) {
+  const content = (
+    <>
+      <legend className="ui-field-label">
+        <FieldLabel field={field} />
+      </legend>
+      <FieldTextsAround field={field}>
+        <div className={choices}>{children}</div>
+      </FieldTextsAround>
+    </>
+  );
+  return renderElement('fieldset', undefined, { ...control, children: content }, state);
+}
+
+/** A label with ' (valgfritt)' after it where the field may be left empty. */
+function FieldLabel({ field: { label, optionalText } }: Pick<FieldProps, 'field'>) {
   return (
-    text && (
-      <>
-        {' '}
-        <span className="ui-field-optional">{`(${text})`}</span>
-      </>
+    <>
+      {label}
+      {optionalText && (
+        <>
+          {' '}
+          <span className="ui-field-optional">{`(${optionalText})`}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+function FieldTextsAround({ field, children }: FieldProps) {
+  return (
+    <>
+      {/* Outside the label: what a label contains becomes a part of the field's name. */}
+      {field.help && <span className="ui-field-help">{field.help}</span>}
+      <FieldDescription field={field} />
+      {children}
+      <FieldError field={field} />
+    </>
+  );
+}
+
+/** Help to a field; nothing where there is none. */
+export function FieldDescription({ field: { id, description } }: Pick<FieldProps, 'field'>) {
+  return (
+    description && (
+      <div className="ui-field-description" id={descriptionId(id)}>
+        {description}
+      </div>
     )
   );
 }
 
-/** A help button beside a label, and outside it: what a label contains becomes a part of the field's name. */
-export function FieldHelp({ children }: { children?: ReactNode }) {
-  return children && <span className="ui-field-help">{children}</span>;
+/**
+ * The error of a field. The live region is in the page, empty, from the first paint: one that arrives
+ * together with its text is not read (WCAG 2.2, 4.1.3).
+ */
+export function FieldError({ field: { id, error } }: Pick<FieldProps, 'field'>) {
+  return (
+    <div id={errorId(id)} className="ui-field-error" aria-live="polite" aria-atomic>
+      {error && <FieldProblem>{error}</FieldProblem>}
+    </div>
+  );
 }
 
-/** Help to a field; nothing where there is none. */
-export function FieldDescription({ id, children }: { id: string; children?: ReactNode }) {
+/** A problem with its icon: never known by the colour alone (WCAG 2.2, 1.4.1). */
+export function FieldProblem({ children }: { children: ReactNode }) {
   return (
-    children && (
-      <div className="ui-field-description" id={id}>
-        {children}
-      </div>
-    )
+    <span className="ui-field-problem">
+      <StatusIcon status="error" />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+interface ChoiceProps {
+  /** The props and the state of the radio button or the checkbox. */
+  control: ComponentProps<'input'>;
+  state: object;
+  /** The label. */
+  children: ReactNode;
+}
+
+/** A radio button or a checkbox with its label: the whole row can be pressed. */
+export function Choice({ control, state, children }: ChoiceProps) {
+  return (
+    <label className="ui-choice" htmlFor={control.id}>
+      {renderElement('input', undefined, control, state)}
+      <span className="ui-choice-label">{children}</span>
+    </label>
   );
 }

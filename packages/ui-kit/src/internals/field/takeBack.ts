@@ -1,0 +1,32 @@
+import type { ChangeEvent } from 'react';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** Undoes what the browser has changed before anybody was asked. @param shown What a select showed before. */
+export function takeBack(control: Control, shown = '') {
+  if ('checked' in control) control.checked = !control.checked;
+  else control.value = shown;
+}
+
+interface NativeChange<Element extends Control> {
+  /** Whether a change is being saved: others are refused, because `disabled` would drop the focus. */
+  busy: boolean;
+  /** The consumer's own handler. */
+  onChange: ((event: ChangeEvent<Element>) => void) | undefined;
+  /** Asks for the change. Returns whether it is allowed. */
+  ask: () => boolean;
+  /** What a select showed before. */
+  shown?: string;
+}
+
+/** Asks whether a change of the browser's may stay, and takes it back otherwise. Returns whether it stays. */
+export function settleChange<Element extends Control>(
+  event: ChangeEvent<Element>,
+  { busy, onChange, ask, shown }: NativeChange<Element>,
+): boolean {
+  if (busy) event.stopPropagation();
+  else onChange?.(event);
+  const stays = !busy && !event.defaultPrevented && ask();
+  if (!stays) takeBack(event.currentTarget, shown);
+  return stays;
+}
