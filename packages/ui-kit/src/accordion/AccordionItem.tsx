@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import {
   type ComponentProps,
   forwardRef,
@@ -12,9 +11,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { mergeRefs } from '../internals/mergeProps';
+import { renderElement } from '../internals/renderElement';
 import { askFor } from '../internals/useControlled';
-import { warnOnce, warnWithoutStyles } from '../internals/warnOnce';
+import { warnOnce } from '../internals/warnOnce';
 import { type AccordionChange, AccordionContext, type ToggleItem } from './AccordionContext';
 import { AccordionItemContext } from './AccordionItemContext';
 import { AccordionPanel } from './AccordionPanel';
@@ -81,12 +80,10 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
       onOpenChange,
       disabled = false,
       children,
-      className,
       ...rest
     },
     ref,
   ) {
-    if (process.env.NODE_ENV === 'development') warnWithoutStyles();
     const { group, held } = useContext(AccordionContext);
     const ownValue = useId();
     const name = value ?? ownValue;
@@ -94,7 +91,7 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
     const setByCode = useRef(false);
     // Unless the consumer or the root holds it, the element does: opening one renders nothing again.
     const [openAtFirst] = useState(defaultOpen);
-    const isHeld = held || openNow !== undefined;
+    const isControlled = held || openNow !== undefined;
     const open = held ? held.values.includes(name) : (openNow ?? openAtFirst);
 
     const ask: ToggleItem = (...change) =>
@@ -105,20 +102,21 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
       const details = element.current;
       if (!details) return;
       const next = !isKnownOpen(details);
-      if (ask(next, 'trigger-press', event) && !isHeld) setOpen(details, next);
+      if (ask(next, 'trigger-press', event) && !isControlled) setOpen(details, next);
     };
     const followBrowser = (event: SyntheticEvent<HTMLDetailsElement>) => {
       const details = event.currentTarget;
       const next = details.open;
       // `toggle` of something inside bubbles up to here in React: then this item is usually as it was.
       if (next === isKnownOpen(details)) return;
-      const gaveWay = !next && !disabled && Boolean(group);
+      const closedByGroup = !next && !disabled && Boolean(group);
       const byBrowser = next && !setByCode.current;
       setByCode.current = false;
-      const reason = byBrowser ? 'find-in-page' : gaveWay ? 'group' : 'programmatic';
-      // As it was, until the consumer agrees. But what gave way would close the one that it gave way to.
-      if (!gaveWay) details.toggleAttribute('open', !next);
-      if ((ask(next, reason, event) || gaveWay) && !isHeld) setOpen(details, next);
+      const reason = byBrowser ? 'find-in-page' : closedByGroup ? 'group' : 'programmatic';
+      // Puts the old state back until the consumer agrees. Not for an item that was closed because another one of its group
+      // opened: opening it again would close that other one.
+      if (!closedByGroup) details.toggleAttribute('open', !next);
+      if ((ask(next, reason, event) || closedByGroup) && !isControlled) setOpen(details, next);
     };
     useEffect(() => {
       const details = element.current;
@@ -142,28 +140,30 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
 
     return (
       <AccordionItemContext.Provider value={{ disabled, press }}>
-        <details
-          {...rest}
-          ref={mergeRefs(element, ref)}
-          className={clsx('ui-accordion-item', className)}
-          data-open={open ? '' : undefined}
-          data-disabled={disabled ? '' : undefined}
-          // A disabled item does not close when another item of the group opens.
-          name={disabled ? undefined : group}
-          open={open}
-          // The browser may have opened it before.
-          suppressHydrationWarning
-          onToggle={followBrowser}
-        >
-          {heading === undefined ? (
-            children
-          ) : (
-            <>
-              <AccordionTrigger>{heading}</AccordionTrigger>
-              <AccordionPanel>{children}</AccordionPanel>
-            </>
-          )}
-        </details>
+        {renderElement(
+          'details',
+          { ...rest, ref },
+          {
+            ref: element,
+            className: 'ui-accordion-item',
+            // A disabled item does not close when another item of the group opens.
+            name: disabled ? undefined : group,
+            open,
+            // The browser may have opened it before.
+            suppressHydrationWarning: true,
+            onToggle: followBrowser,
+            children:
+              heading === undefined ? (
+                children
+              ) : (
+                <>
+                  <AccordionTrigger>{heading}</AccordionTrigger>
+                  <AccordionPanel>{children}</AccordionPanel>
+                </>
+              ),
+          },
+          { open, disabled },
+        )}
       </AccordionItemContext.Provider>
     );
   },

@@ -1,5 +1,5 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef } from 'react';
+import { renderElement } from '../internals/renderElement';
 import { type Status, StatusIcon } from '../internals/status/StatusIcon';
 import { type MessageTexts, messageTexts } from '../message/message.texts';
 import { useTexts } from '../texts/TextsProvider';
@@ -17,17 +17,12 @@ export interface BannerProps extends ComponentProps<'div'> {
  * @attribute data-variant Always: `info`, `success`, `warning` or `error`.
  */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
-  { variant = 'warning', texts, children, className, ...rest },
+  { variant = 'warning', texts, children, ...rest },
   ref,
 ) {
   const names = useTexts(messageTexts, texts);
-  return (
-    <div
-      {...rest}
-      ref={ref}
-      className={clsx('ui-status ui-banner', className)}
-      data-variant={variant}
-    >
+  const content = (
+    <>
       <div className="ui-banner-bar">
         <StatusIcon status={variant} />
         <div className="ui-banner-content">
@@ -35,6 +30,8 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
           {children}
         </div>
       </div>
-    </div>
+    </>
   );
+  const own = { className: 'ui-status ui-banner', children: content };
+  return renderElement('div', { ...rest, ref }, own, { variant });
 });

@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
 import { hasName } from '../internals/hasName';
 import { type RenderProp, renderElement } from '../internals/renderElement';
@@ -62,7 +61,6 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     render,
     onClick,
     children,
-    className,
     ...rest
   },
   ref,
@@ -76,14 +74,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 
   return renderElement(
     'button',
-    render,
+    { ...rest, ...(type && { type }), render, ref },
     {
-      ...rest,
-      ...(type && { type }),
       ...(render ? {} : { disabled }),
-      ref,
       'aria-disabled': refused || rest['aria-disabled'],
-      className: clsx('ui-button', className),
+      className: 'ui-button',
       onClick: handleClick,
       children: (
         <>

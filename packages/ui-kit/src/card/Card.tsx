@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef } from 'react';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 
@@ -9,11 +8,8 @@ export interface CardProps extends ComponentProps<'div'> {
 }
 
 /** A surface for one thing. */
-export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
-  { render, className, ...rest },
-  ref,
-) {
-  return renderElement('div', render, { ...rest, ref, className: clsx('ui-card', className) });
+export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(props, ref) {
+  return renderElement('div', { ...props, ref }, { className: 'ui-card' });
 });
 
 /** Props of `CardLink`; the rest goes to its element. */
@@ -23,9 +19,6 @@ export interface CardLinkProps extends ComponentProps<'a'> {
 }
 
 /** The link of a card: it covers the whole `Card`, and other controls stay above it. */
-export const CardLink = forwardRef<HTMLAnchorElement, CardLinkProps>(function CardLink(
-  { render, className, ...rest },
-  ref,
-) {
-  return renderElement('a', render, { ...rest, ref, className: clsx('ui-card-link', className) });
+export const CardLink = forwardRef<HTMLAnchorElement, CardLinkProps>(function CardLink(props, ref) {
+  return renderElement('a', { ...props, ref }, { className: 'ui-card-link' });
 });

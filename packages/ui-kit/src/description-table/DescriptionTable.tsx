@@ -6,8 +6,8 @@ export type DescriptionTableProps = ComponentProps<'dl'>;
 
 /**
  * What is known about one thing: a name and a value a row. It looks like a table and is a `<dl>`:
- * there are no columns to compare, a screen reader says each name with its value, and the form of
- * an open row is not read as a cell. Nor does `display` on narrow screens undo its meaning.
+ * there are no columns to compare, and a screen reader says each name with its value. A form in an open row is not announced
+ * as a table cell, and changing `display` on narrow screens does not remove the role, as it does for a `<table>`.
  */
 export const DescriptionTable = forwardRef<HTMLDListElement, DescriptionTableProps>(
   function DescriptionTable({ className, ...rest }, ref) {

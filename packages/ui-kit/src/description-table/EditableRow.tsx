@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import {
   type ComponentProps,
   forwardRef,
@@ -8,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { Button } from '../button/Button';
+import { renderElement } from '../internals/renderElement';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { type ChangeDetails, useControlled } from '../internals/useControlled';
 import { useTexts } from '../texts/TextsProvider';
@@ -51,18 +51,7 @@ export interface EditableRowProps extends Omit<ComponentProps<'div'>, 'children'
  * @attribute data-open It is open.
  */
 export const EditableRow = forwardRef<HTMLDivElement, EditableRowProps>(function EditableRow(
-  {
-    label,
-    subject,
-    value,
-    open,
-    defaultOpen = false,
-    onOpenChange,
-    texts,
-    children,
-    className,
-    ...rest
-  },
+  { label, subject, value, open, defaultOpen = false, onOpenChange, texts, children, ...rest },
   ref,
 ) {
   const { edit, cancel, cancelOf } = useTexts(editableRowTexts, texts);
@@ -99,14 +88,8 @@ export const EditableRow = forwardRef<HTMLDivElement, EditableRowProps>(function
     </Button>
   );
 
-  return (
-    <div
-      {...rest}
-      ref={ref}
-      className={clsx('ui-description-row', className)}
-      data-editable=""
-      data-open={isOpen ? '' : undefined}
-    >
+  const content = (
+    <>
       <dt className="ui-description-label">{label}</dt>
       {isOpen ? (
         <EditPanel rowMounted={mounted} returnFocus={returnFocus}>
@@ -133,6 +116,8 @@ export const EditableRow = forwardRef<HTMLDivElement, EditableRowProps>(function
           </dd>
         </>
       )}
-    </div>
+    </>
   );
+  const own = { className: 'ui-description-row', children: content };
+  return renderElement('div', { ...rest, ref }, own, { editable: true, open: isOpen });
 });

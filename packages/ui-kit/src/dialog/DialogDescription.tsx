@@ -1,6 +1,5 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, useId } from 'react';
-import { mergeRefs } from '../internals/mergeProps';
+import { renderElement } from '../internals/renderElement';
 import { useDialog } from './DialogContext';
 
 /** Props of `DialogDescription`; the rest goes to the `<div>`. */
@@ -11,16 +10,9 @@ export interface DialogDescriptionProps extends ComponentProps<'div'> {}
  * structure that matters, is better left outside it (APG, dialog pattern).
  */
 export const DialogDescription = forwardRef<HTMLDivElement, DialogDescriptionProps>(
-  function DialogDescription({ className, ...rest }, ref) {
+  function DialogDescription(props, ref) {
     const { setDescription } = useDialog();
-    const id = useId();
-    return (
-      <div
-        id={id}
-        {...rest}
-        ref={mergeRefs<HTMLDivElement>(setDescription, ref)}
-        className={clsx('ui-dialog-body', className)}
-      />
-    );
+    const own = { ref: setDescription, className: 'ui-dialog-body' };
+    return renderElement('div', { id: useId(), ...props, ref }, own);
   },
 );

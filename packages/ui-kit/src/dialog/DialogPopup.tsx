@@ -1,6 +1,5 @@
 import { openModal } from '@forsikring/foundation/focus/openModal';
 import { returnFocus } from '@forsikring/foundation/focus/returnFocus';
-import clsx from 'clsx/lite';
 import {
   type ComponentProps,
   forwardRef,
@@ -12,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
+import { renderElement } from '../internals/renderElement';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { useNameWarning } from '../internals/useNameWarning';
 import { useDialog } from './DialogContext';
@@ -52,16 +51,7 @@ export interface DialogPopupProps
  * @attribute data-variant Always: `modal` or `alert`.
  */
 export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(function DialogPopup(
-  {
-    variant = 'modal',
-    initialFocus,
-    finalFocus,
-    closeOnOutsidePress = false,
-    onPointerDown,
-    onClick,
-    className,
-    ...rest
-  },
+  { variant = 'modal', initialFocus, finalFocus, closeOnOutsidePress = false, ...rest },
   ref,
 ) {
   const { open, change, title, description } = useDialog();
@@ -121,21 +111,23 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
       change(false, 'outside-press', event);
   };
 
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key does the same
-    <dialog
-      aria-labelledby={open ? title?.id : undefined}
-      aria-describedby={open ? description?.id : undefined}
-      {...rest}
-      ref={mergeRefs(dialog, ref)}
-      className={clsx('ui-dialog', className)}
-      data-variant={variant}
-      data-open={open ? '' : undefined}
-      role={variant === 'alert' ? 'alertdialog' : undefined}
-      onCancel={askToClose}
-      onClose={handleClosed}
-      onPointerDown={composeEventHandlers(onPointerDown, notePress)}
-      onClick={composeEventHandlers(onClick, closeOutside)}
-    />
+  return renderElement(
+    'dialog',
+    {
+      'aria-labelledby': open ? title?.id : undefined,
+      'aria-describedby': open ? description?.id : undefined,
+      ...rest,
+      ref,
+    },
+    {
+      ref: dialog,
+      className: 'ui-dialog',
+      role: variant === 'alert' ? 'alertdialog' : undefined,
+      onCancel: askToClose,
+      onClose: handleClosed,
+      onPointerDown: notePress,
+      onClick: closeOutside,
+    },
+    { open, variant },
   );
 });

@@ -1,6 +1,4 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, useId } from 'react';
-import { mergeRefs } from '../internals/mergeProps';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 import { useDialog } from './DialogContext';
 
@@ -11,16 +9,10 @@ export interface DialogTitleProps extends ComponentProps<'h2'> {
 }
 
 /** The heading of a dialog, which also names it. */
-export const DialogTitle = forwardRef<HTMLHeadingElement, DialogTitleProps>(function DialogTitle(
-  { render, className, ...rest },
-  ref,
-) {
-  const { setTitle } = useDialog();
-  const id = useId();
-  return renderElement('h2', render, {
-    id,
-    ...rest,
-    ref: mergeRefs<HTMLHeadingElement>(setTitle, ref),
-    className: clsx('ui-dialog-title ui-heading-2', className),
-  });
-});
+export const DialogTitle = forwardRef<HTMLHeadingElement, DialogTitleProps>(
+  function DialogTitle(props, ref) {
+    const { setTitle } = useDialog();
+    const own = { ref: setTitle, className: 'ui-dialog-title ui-heading-2' };
+    return renderElement('h2', { id: useId(), ...props, ref }, own);
+  },
+);

@@ -1,6 +1,4 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type MouseEvent, useRef } from 'react';
-import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 import { useTriggerWarnings } from '../internals/useTriggerWarnings';
 import { useDialog } from './DialogContext';
@@ -22,7 +20,7 @@ export interface DialogTriggerProps extends ComponentProps<'button'> {
  * @attribute data-open Its dialog is open.
  */
 export const DialogTrigger = forwardRef<HTMLButtonElement, DialogTriggerProps>(
-  function DialogTrigger({ render, onClick, className, ...rest }, ref) {
+  function DialogTrigger(props, ref) {
     const { open, change } = useDialog();
     const trigger = useRef<HTMLButtonElement>(null);
     useTriggerWarnings(trigger, 'a dialog');
@@ -34,15 +32,8 @@ export const DialogTrigger = forwardRef<HTMLButtonElement, DialogTriggerProps>(
 
     return renderElement(
       'button',
-      render,
-      {
-        'aria-haspopup': 'dialog',
-        ...rest,
-        ref: mergeRefs(trigger, ref),
-        'aria-expanded': open,
-        className: clsx('ui-dialog-trigger', className),
-        onClick: composeEventHandlers(onClick, press),
-      },
+      { 'aria-haspopup': 'dialog', ...props, ref },
+      { ref: trigger, 'aria-expanded': open, className: 'ui-dialog-trigger', onClick: press },
       { open },
     );
   },

@@ -1,5 +1,5 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type ReactNode, type Ref } from 'react';
+import { renderElement } from '../internals/renderElement';
 import { StatusIcon } from '../internals/status/StatusIcon';
 
 /** Props of `ErrorPage`; the rest goes to the `<main>`. */
@@ -23,16 +23,11 @@ export interface ErrorPageProps extends Omit<ComponentProps<'main'>, 'title'> {
  * @attribute data-variant Always: `error` or `block`.
  */
 export const ErrorPage = forwardRef<HTMLElement, ErrorPageProps>(function ErrorPage(
-  { variant = 'error', picture, title, lead, actions, headingRef, children, className, ...rest },
+  { variant = 'error', picture, title, lead, actions, headingRef, children, ...rest },
   ref,
 ) {
-  return (
-    <main
-      {...rest}
-      ref={ref}
-      className={clsx('ui-page ui-error-page', className)}
-      data-variant={variant}
-    >
+  const content = (
+    <>
       {picture || <StatusIcon status={variant === 'error' ? 'error' : 'info'} />}
       <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="ui-heading-1">
         {title}
@@ -40,6 +35,8 @@ export const ErrorPage = forwardRef<HTMLElement, ErrorPageProps>(function ErrorP
       {lead && <p className="ui-page-lead">{lead}</p>}
       {children}
       {actions && <div className="ui-error-page-actions">{actions}</div>}
-    </main>
+    </>
   );
+  const own = { className: 'ui-page ui-error-page', children: content };
+  return renderElement('main', { ...rest, ref }, own, { variant });
 });

@@ -18,19 +18,17 @@ export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
 
 /** Leads out of the service in a new tab, and announces it (WCAG 2.2, technique G201). */
 export const ExternalLink = forwardRef<HTMLAnchorElement, ExternalLinkProps>(function ExternalLink(
-  { href, rel, render, texts, children, className, ...rest },
+  { href, rel, texts, children, ...rest },
   ref,
 ) {
   const { newTab, pdf } = useTexts(externalLinkTexts, texts);
   const isPdf = /\.pdf($|[?#])/i.test(href);
 
-  return renderElement('a', render, {
-    ...rest,
-    ref,
+  const own: ComponentProps<'a'> = {
     href,
     target: '_blank',
     rel: clsx('noopener', rel),
-    className: clsx('ui-link', className),
+    className: 'ui-link',
     children: (
       <>
         {children}
@@ -40,5 +38,6 @@ export const ExternalLink = forwardRef<HTMLAnchorElement, ExternalLinkProps>(fun
         <span className="ui-visually-hidden"> ({isPdf ? pdf : newTab})</span>
       </>
     ),
-  });
+  };
+  return renderElement('a', { ...rest, ref }, own);
 });

@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type ReactNode } from 'react';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 
@@ -20,23 +19,22 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
  * @attribute data-logo The logo is in the middle: `center`.
  */
 export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
-  { logo, logoAlignment = 'start', theme, children, className, ...rest },
+  { logo, logoAlignment = 'start', theme, children, ...rest },
   ref,
 ) {
-  return (
-    <header
-      {...rest}
-      ref={ref}
-      className={clsx('ui-header', className)}
-      data-brand={theme}
-      data-logo={logoAlignment === 'center' ? 'center' : undefined}
-    >
+  const content = (
+    <>
       <div className="ui-header-bar">
         <div className="ui-header-logo">{logo}</div>
         {children && <div className="ui-header-actions">{children}</div>}
       </div>
-    </header>
+    </>
   );
+  const own = { className: 'ui-header', children: content };
+  return renderElement('header', { ...rest, ref }, own, {
+    brand: theme,
+    logo: logoAlignment === 'center' && logoAlignment,
+  });
 });
 
 /** Props of `HeaderLogo`; the rest goes to its element. */
@@ -46,10 +44,8 @@ export interface HeaderLogoProps extends ComponentProps<'a'> {
 }
 
 /** The logo of a `Header` as a link. Its name is the logo's. */
-export const HeaderLogo = forwardRef<HTMLAnchorElement, HeaderLogoProps>(function HeaderLogo(
-  { render, className, ...rest },
-  ref,
-) {
-  const props = { ...rest, ref, className: clsx('ui-header-logo-link', className) };
-  return renderElement('a', render, props);
-});
+export const HeaderLogo = forwardRef<HTMLAnchorElement, HeaderLogoProps>(
+  function HeaderLogo(props, ref) {
+    return renderElement('a', { ...props, ref }, { className: 'ui-header-logo-link' });
+  },
+);

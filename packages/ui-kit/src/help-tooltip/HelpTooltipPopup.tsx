@@ -1,7 +1,6 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef } from 'react';
-import { mergeRefs } from '../internals/mergeProps';
 import { usePopupId } from '../internals/popup/usePopup';
+import { renderElement } from '../internals/renderElement';
 import { useHelpTooltipParts } from './HelpTooltipContext';
 
 /** Props of `HelpTooltipPopup`; all go to its element. */
@@ -12,22 +11,19 @@ export type HelpTooltipPopupProps = Omit<ComponentProps<'span'>, 'popover'>;
  * shows it in the page, below its trigger.
  */
 export const HelpTooltipPopup = forwardRef<HTMLSpanElement, HelpTooltipPopupProps>(
-  function HelpTooltipPopup({ id, className, ...rest }, ref) {
+  function HelpTooltipPopup({ id, ...rest }, ref) {
     const parts = useHelpTooltipParts();
-    const popupId = usePopupId(id, parts);
+    const own = {
+      id: usePopupId(id, parts),
+      ref: parts.popup.content,
+      className: 'ui-help-tooltip-popup',
+      popover: 'manual',
+    } as const;
 
     return (
       // Empty from the start: a live region that arrives with its text is not announced.
       <span className="ui-help-tooltip-region" role="status">
-        {parts.open && (
-          <span
-            {...rest}
-            id={popupId}
-            ref={mergeRefs(parts.popup.content, ref)}
-            className={clsx('ui-help-tooltip-popup', className)}
-            popover="manual"
-          />
-        )}
+        {parts.open && renderElement('span', { ...rest, ref }, own)}
       </span>
     );
   },

@@ -1,10 +1,9 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, type FocusEvent, forwardRef, useEffect, useRef } from 'react';
 import { breakpoints } from '../breakpoints';
 import { showBeside } from '../internals/anchor';
-import { mergeProps } from '../internals/mergeProps';
 import { closePopup, enterPopup, focusPopup, leavePopup } from '../internals/popup/openPopups';
 import { usePopup } from '../internals/popup/usePopup';
+import { renderElement } from '../internals/renderElement';
 import type { ChangeDetails } from '../internals/useControlled';
 import { HelpTooltipContext } from './HelpTooltipContext';
 
@@ -45,7 +44,7 @@ const isWide = () => window.matchMedia?.(WIDE).matches ?? false;
 /** Contains a help text and its trigger (APG, disclosure pattern). */
 export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>(
   function HelpTooltipRoot(
-    { open: openNow, defaultOpen, openOnHover = false, onOpenChange, className, ...rest },
+    { open: openNow, defaultOpen, openOnHover = false, onOpenChange, ...rest },
     ref,
   ) {
     const isBeside = useRef(false);
@@ -81,12 +80,11 @@ export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>
     };
     return (
       <HelpTooltipContext.Provider value={parts}>
-        <span
-          // The consumer's handlers come last: these run first, and may prevent ours.
-          {...(openOnHover ? mergeProps(byHover, rest) : rest)}
-          ref={ref}
-          className={clsx('ui-help-tooltip', className)}
-        />
+        {renderElement(
+          'span',
+          { ...rest, ref },
+          { className: 'ui-help-tooltip', ...(openOnHover && byHover) },
+        )}
       </HelpTooltipContext.Provider>
     );
   },

@@ -1,8 +1,6 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef } from 'react';
 import { Icon } from '../internals/icon/Icon';
 import { QUESTION } from '../internals/icon/iconPaths';
-import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
 import { pressPopup } from '../internals/popup/openPopups';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 import { useTriggerWarnings } from '../internals/useTriggerWarnings';
@@ -34,14 +32,13 @@ export interface HelpTooltipTriggerProps extends ComponentProps<'button'> {
  * @attribute data-mark It is the question mark: it has no `render`.
  */
 export const HelpTooltipTrigger = forwardRef<HTMLButtonElement, HelpTooltipTriggerProps>(
-  function HelpTooltipTrigger({ about, texts, render, onClick, className, ...rest }, ref) {
+  function HelpTooltipTrigger({ about, texts, render, ...rest }, ref) {
     const { show, showAbout } = useTexts(helpTooltipTexts, texts);
     const { open, popup, popupId } = useHelpTooltipParts();
     useTriggerWarnings(popup.trigger, 'a help text');
 
     return renderElement(
       'button',
-      render,
       {
         type: 'button',
         children: (
@@ -53,11 +50,15 @@ export const HelpTooltipTrigger = forwardRef<HTMLButtonElement, HelpTooltipTrigg
           </>
         ),
         ...rest,
-        ref: mergeRefs(popup.trigger as typeof ref, ref),
-        className: clsx('ui-help-tooltip-trigger', className),
+        render,
+        ref,
+      },
+      {
+        ref: popup.trigger,
+        className: 'ui-help-tooltip-trigger',
         'aria-expanded': open,
         'aria-controls': open ? popupId : undefined,
-        onClick: composeEventHandlers(onClick, (event) => pressPopup(popup, event)),
+        onClick: (event) => pressPopup(popup, event),
       },
       { open, mark: !render },
     );

@@ -1,9 +1,7 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
 import { Button } from '../button/Button';
 import { Icon } from './icon/Icon';
 import { CROSS } from './icon/iconPaths';
-import { composeEventHandlers } from './mergeProps';
 import { type RenderProp, renderElement } from './renderElement';
 
 /** The state of a button that closes a dialog or a popover. */
@@ -23,22 +21,20 @@ interface CloseButtonProps extends ComponentProps<'button'> {
 
 /** The button of `DialogClose` and `PopoverClose`. Without children it is a cross. */
 export const CloseButton = forwardRef<HTMLButtonElement, CloseButtonProps>(function CloseButton(
-  { render, part, closeText, onPress, onClick, children, className, ...rest },
+  { render, part, closeText, onPress, children, ...rest },
   ref,
 ) {
   const cross = !render && children === undefined;
 
   return renderElement(
     'button',
-    cross ? <Button variant="tertiary" iconOnly /> : render,
     {
-      ...(cross ? { 'aria-label': closeText } : {}),
+      ...(cross && { 'aria-label': closeText }),
       ...rest,
+      render: cross ? <Button variant="tertiary" iconOnly /> : render,
       ref,
-      className: clsx(part, className),
-      onClick: composeEventHandlers(onClick, onPress),
-      children: cross ? <Icon path={CROSS} /> : children,
     },
+    { className: part, onClick: onPress, children: cross ? <Icon path={CROSS} /> : children },
     { cross },
   );
 });

@@ -22,6 +22,17 @@ export function mergeProps<Props extends object>(
   return merged as Props;
 }
 
+/** What counts of both the consumer and the part; of all else, the part's own wins. */
+const COUNTS_OF_BOTH = /^(className|style|ref|aria-describedby|on[A-Z].*)$/;
+
+/** Merges the props that a consumer gives a part with the part's own. */
+export function mergeOwn(theirs: AnyProps, own: AnyProps): AnyProps {
+  const merged = { ...theirs };
+  for (const name in own)
+    merged[name] = COUNTS_OF_BOTH.test(name) ? mergeOne(name, own[name], theirs[name]) : own[name];
+  return merged;
+}
+
 function mergeOne(name: string, before: unknown, value: unknown): unknown {
   if (before === undefined || before === null) return value;
   if (name === 'className') return clsx(before as string, value as string) || undefined;

@@ -10,7 +10,7 @@ import {
   type Ref,
   version,
 } from 'react';
-import { mergeProps } from './mergeProps';
+import { mergeOwn, mergeProps } from './mergeProps';
 import { warnWithoutStyles } from './warnOnce';
 
 /** Handlers and a ref that fit an element of any kind. */
@@ -29,9 +29,9 @@ export type RenderProp<Props, State = Record<never, never>> =
   | ((props: PropsForAnyElement<Props>, state: State) => ReactElement);
 
 /**
- * A part's element, or what its consumer renders instead. The props of an element that is given are
- * merged with the part's: its own win, and all handlers, refs and class names count. A `<button>` without a
- * type gets `type="button"`.
+ * A part's element, or what its consumer renders instead. Of the consumer's props and the part's own, all handlers, refs,
+ * styles, descriptions and class names count, and the own win otherwise; those of an element that is given in `render`
+ * win over both. A `<button>` without a type gets `type="button"`.
  * @param state Becomes attributes: a text as its value, `true` as an empty one, all else as none.
  */
 export function renderElement<
@@ -39,13 +39,14 @@ export function renderElement<
   State extends object = Record<never, never>,
 >(
   tag: Tag,
-  render: RenderProp<ComponentProps<Tag>, State> | undefined,
-  props: ComponentProps<Tag>,
+  theirs: ComponentProps<Tag> & { render?: RenderProp<ComponentProps<Tag>, State> | undefined },
+  own: Partial<PropsForAnyElement<ComponentProps<Tag>>>,
   state: State = {} as State,
 ): ReactElement {
   type Props = ComponentProps<Tag>;
   if (process.env.NODE_ENV === 'development') warnWithoutStyles();
-  const all = { ...props, ...stateAttributes(state) };
+  const { render, ...given } = theirs;
+  const all = { ...mergeOwn(given, own), ...stateAttributes(state) } as Props;
   if (typeof render === 'function') {
     const element = render(all as PropsForAnyElement<Props>, state) as ReactElement<object>;
     return cloneElement(element, buttonType(element.type, element.props));

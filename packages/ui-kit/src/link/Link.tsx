@@ -1,6 +1,4 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef } from 'react';
-import { mergeRefs } from '../internals/mergeProps';
 import { nameWarning } from '../internals/nameWarning';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 
@@ -16,13 +14,6 @@ export interface LinkProps extends ComponentProps<'a'> {
 }
 
 /** Leads to another page of the same service. */
-export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { render, className, ...rest },
-  ref,
-) {
-  return renderElement('a', render, {
-    ...rest,
-    ref: mergeRefs<HTMLAnchorElement>(warnWithoutName, ref),
-    className: clsx('ui-link', className),
-  });
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
+  return renderElement('a', { ...props, ref }, { className: 'ui-link', ref: warnWithoutName });
 });

@@ -1,5 +1,5 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type ReactNode } from 'react';
+import { renderElement } from '../internals/renderElement';
 import { type Status, StatusIcon } from '../internals/status/StatusIcon';
 import { useTexts } from '../texts/TextsProvider';
 import { type MessageTexts, messageTexts } from './message.texts';
@@ -19,24 +19,21 @@ export interface MessageProps extends Omit<ComponentProps<'div'>, 'title'> {
  * @attribute data-variant Always: `info`, `success`, `warning` or `error`.
  */
 export const Message = forwardRef<HTMLDivElement, MessageProps>(function Message(
-  { variant = 'info', title, texts, children, className, ...rest },
+  { variant = 'info', title, texts, children, ...rest },
   ref,
 ) {
   const names = useTexts(messageTexts, texts);
 
-  return (
-    <div
-      {...rest}
-      ref={ref}
-      className={clsx('ui-status ui-message', className)}
-      data-variant={variant}
-    >
+  const content = (
+    <>
       <StatusIcon status={variant} />
       <div className="ui-message-content">
         <span className="ui-visually-hidden">{names[variant]}: </span>
         {title && <p className="ui-message-title">{title}</p>}
         {children}
       </div>
-    </div>
+    </>
   );
+  const own = { className: 'ui-status ui-message', children: content };
+  return renderElement('div', { ...rest, ref }, own, { variant });
 });

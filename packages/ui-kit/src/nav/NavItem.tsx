@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef } from 'react';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 
@@ -21,14 +20,12 @@ export interface NavItemProps extends ComponentProps<'a'> {
  * @attribute data-current It leads to the page that is shown.
  */
 export const NavItem = forwardRef<HTMLAnchorElement, NavItemProps>(function NavItem(
-  { current = false, render, className, ...rest },
+  { current = false, ...rest },
   ref,
 ) {
-  const props: ComponentProps<'a'> = {
-    ...rest,
-    ref,
+  const own: ComponentProps<'a'> = {
     'aria-current': current ? 'page' : rest['aria-current'],
-    className: clsx('ui-nav-link', className),
+    className: 'ui-nav-link',
   };
-  return <li className="ui-nav-item">{renderElement('a', render, props, { current })}</li>;
+  return <li className="ui-nav-item">{renderElement('a', { ...rest, ref }, own, { current })}</li>;
 });

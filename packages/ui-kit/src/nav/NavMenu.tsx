@@ -7,7 +7,6 @@ import {
 } from 'react';
 import { Icon } from '../internals/icon/Icon';
 import { CROSS, MENU } from '../internals/icon/iconPaths';
-import { mergeProps, mergeRefs } from '../internals/mergeProps';
 import { enterPopup, hasFocus, leavePopup, pressPopup } from '../internals/popup/openPopups';
 import { usePopup } from '../internals/popup/usePopup';
 import { renderElement } from '../internals/renderElement';
@@ -71,19 +70,15 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
       popup.trigger.current?.focus();
   };
 
-  const own: ComponentProps<'nav'> = {
-    'aria-label': label,
-    className: 'ui-nav-menu',
-    onBlur: closeOnFocusOut,
-    onPointerEnter: (event) => enterPopup(popup, event),
-    onPointerLeave: (event) => leavePopup(popup, event),
-  };
   return renderElement(
     'nav',
-    undefined,
+    { 'aria-label': label, ...rest, ref },
     {
-      ...mergeProps(own, rest),
-      ref: mergeRefs(popup.content, ref),
+      ref: popup.content,
+      className: 'ui-nav-menu',
+      onBlur: closeOnFocusOut,
+      onPointerEnter: (event) => enterPopup(popup, event),
+      onPointerLeave: (event) => leavePopup(popup, event),
       children: (
         <>
           <button

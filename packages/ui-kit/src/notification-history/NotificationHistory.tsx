@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import {
   type ComponentProps,
   forwardRef,
@@ -10,6 +9,7 @@ import { Badge } from '../badge/Badge';
 import { Button } from '../button/Button';
 import { Icon } from '../internals/icon/Icon';
 import { BELL } from '../internals/icon/iconPaths';
+import { renderElement } from '../internals/renderElement';
 import { type ChangeDetails, useControlled } from '../internals/useControlled';
 import { warnOnce } from '../internals/warnOnce';
 import type { PopoverChange } from '../popover/PopoverContext';
@@ -57,10 +57,10 @@ export interface NotificationHistoryProps extends Omit<ComponentProps<'div'>, 'c
  */
 export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistoryProps>(
   function NotificationHistory(
-    { queue, open: openNow, defaultOpen = false, onOpenChange, texts: own, className, ...rest },
+    { queue, open: openNow, defaultOpen = false, onOpenChange, texts: ownTexts, ...rest },
     ref,
   ) {
-    const texts = useTexts(notificationHistoryTexts, own);
+    const texts = useTexts(notificationHistoryTexts, ownTexts);
     const contextQueue = useContext(ToastContext).queue;
     if (process.env.NODE_ENV !== 'production' && !queue && isMissingProvider(contextQueue))
       warnOnce(
@@ -82,36 +82,31 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
       if (open) history.markSeen();
     }, [open, unseen, history]);
 
-    return (
-      <div
-        {...rest}
-        ref={ref}
-        className={clsx('ui-notification-history', className)}
-        data-open={open ? '' : undefined}
+    const content = (
+      <PopoverRoot
+        align="end"
+        open={open}
+        onOpenChange={(next, { reason, event, cancel }) => {
+          if (!change(next, reason, event)) cancel();
+        }}
       >
-        <PopoverRoot
-          align="end"
-          open={open}
-          onOpenChange={(next, { reason, event, cancel }) => {
-            if (!change(next, reason, event)) cancel();
-          }}
+        <PopoverTrigger
+          render={<Button variant="tertiary" iconOnly />}
+          className="ui-notification-history-bell"
+          aria-label={unseen > 0 ? `${texts.bell}, ${unseen} ${newText}` : texts.bell}
         >
-          <PopoverTrigger
-            render={<Button variant="tertiary" iconOnly />}
-            className="ui-notification-history-bell"
-            aria-label={unseen > 0 ? `${texts.bell}, ${unseen} ${newText}` : texts.bell}
-          >
-            <Icon path={BELL} />
-            <Badge count={unseen} label={newText} />
-          </PopoverTrigger>
-          <NotificationPanel
-            items={items}
-            history={history}
-            texts={texts}
-            onChoice={(event) => change(false, 'item-press', event)}
-          />
-        </PopoverRoot>
-      </div>
+          <Icon path={BELL} />
+          <Badge count={unseen} label={newText} />
+        </PopoverTrigger>
+        <NotificationPanel
+          items={items}
+          history={history}
+          texts={texts}
+          onChoice={(event) => change(false, 'item-press', event)}
+        />
+      </PopoverRoot>
     );
+    const own = { className: 'ui-notification-history', children: content };
+    return renderElement('div', { ...rest, ref }, own, { open });
   },
 );

@@ -1,8 +1,6 @@
 import { returnFocus } from '@forsikring/foundation/focus/returnFocus';
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type RefObject, useEffect } from 'react';
 import { showBeside } from '../internals/anchor';
-import { mergeRefs } from '../internals/mergeProps';
 import { usePopupId } from '../internals/popup/usePopup';
 import { renderElement } from '../internals/renderElement';
 import { useNameWarning } from '../internals/useNameWarning';
@@ -26,7 +24,7 @@ const EDGE_PX = 16;
  * @attribute data-align Always: the preferred alignment, `start`, `center` or `end`.
  */
 export const PopoverPopup = forwardRef<HTMLDivElement, PopoverPopupProps>(function PopoverPopup(
-  { id, initialFocus, className, ...rest },
+  { id, initialFocus, ...rest },
   ref,
 ) {
   const parts = usePopoverParts();
@@ -51,17 +49,8 @@ export const PopoverPopup = forwardRef<HTMLDivElement, PopoverPopupProps>(functi
   if (!open) return null;
   return renderElement(
     'div',
-    undefined,
-    {
-      'aria-labelledby': title?.id,
-      tabIndex: -1,
-      ...rest,
-      id: popupId,
-      ref: mergeRefs(content as typeof ref, ref),
-      className: clsx('ui-popover', className),
-      role: 'dialog',
-      popover: 'manual',
-    },
+    { 'aria-labelledby': title?.id, tabIndex: -1, ...rest, ref },
+    { id: popupId, ref: content, className: 'ui-popover', role: 'dialog', popover: 'manual' },
     { open, placement, align },
   );
 });

@@ -1,6 +1,4 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, useId } from 'react';
-import { mergeRefs } from '../internals/mergeProps';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 import { usePopoverParts } from './PopoverContext';
 
@@ -11,16 +9,10 @@ export interface PopoverTitleProps extends ComponentProps<'h2'> {
 }
 
 /** The heading of a popover, which also names it. */
-export const PopoverTitle = forwardRef<HTMLHeadingElement, PopoverTitleProps>(function PopoverTitle(
-  { render, className, ...rest },
-  ref,
-) {
-  const { setTitle } = usePopoverParts();
-  const id = useId();
-  return renderElement('h2', render, {
-    id,
-    ...rest,
-    ref: mergeRefs<HTMLHeadingElement>(setTitle, ref),
-    className: clsx('ui-popover-title', className),
-  });
-});
+export const PopoverTitle = forwardRef<HTMLHeadingElement, PopoverTitleProps>(
+  function PopoverTitle(props, ref) {
+    const { setTitle } = usePopoverParts();
+    const own = { ref: setTitle, className: 'ui-popover-title' };
+    return renderElement('h2', { id: useId(), ...props, ref }, own);
+  },
+);

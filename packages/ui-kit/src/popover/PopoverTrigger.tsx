@@ -1,6 +1,4 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef } from 'react';
-import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
 import { pressPopup } from '../internals/popup/openPopups';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 import { useTriggerWarnings } from '../internals/useTriggerWarnings';
@@ -23,21 +21,19 @@ export interface PopoverTriggerProps extends ComponentProps<'button'> {
  * @attribute data-open Its popover is open.
  */
 export const PopoverTrigger = forwardRef<HTMLButtonElement, PopoverTriggerProps>(
-  function PopoverTrigger({ render, onClick, className, ...rest }, ref) {
+  function PopoverTrigger(props, ref) {
     const { open, popup, popupId } = usePopoverParts();
     useTriggerWarnings(popup.trigger, 'a popover');
 
     return renderElement(
       'button',
-      render,
+      { 'aria-haspopup': 'dialog', ...props, ref },
       {
-        'aria-haspopup': 'dialog',
-        ...rest,
-        ref: mergeRefs(popup.trigger as typeof ref, ref),
+        ref: popup.trigger,
         'aria-expanded': open,
         'aria-controls': open ? popupId : undefined,
-        className: clsx('ui-popover-trigger', className),
-        onClick: composeEventHandlers(onClick, (event) => pressPopup(popup, event)),
+        className: 'ui-popover-trigger',
+        onClick: (event) => pressPopup(popup, event),
       },
       { open },
     );

@@ -106,9 +106,8 @@ export const Select = forwardRef(function Select<Value extends SelectValue>(
       <div className="ui-select-line">
         {renderElement(
           'select',
-          undefined,
+          control,
           {
-            ...control,
             ...(isControlled
               ? { value: textOf(value) }
               : { defaultValue: textOf(defaultValue ?? null) }),

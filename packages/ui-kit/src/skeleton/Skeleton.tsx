@@ -1,6 +1,5 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef } from 'react';
-import { warnWithoutStyles } from '../internals/warnOnce';
+import { renderElement } from '../internals/renderElement';
 
 /** A CSS length, or a number of pixels. */
 type Length = number | string;
@@ -26,23 +25,14 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' |
  * @attribute data-shape It has a `shape`: `block`, `text` or `circle`.
  */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
-  { shape, width, height, style, className, ...rest },
+  { shape, width, height, ...rest },
   ref,
 ) {
-  if (process.env.NODE_ENV === 'development') warnWithoutStyles();
-  return (
-    <span
-      {...rest}
-      ref={ref}
-      aria-hidden="true"
-      className={clsx('ui-skeleton', className)}
-      data-shape={shape}
-      style={{
-        inlineSize: width,
-        blockSize: height,
-        minBlockSize: width !== undefined && height === undefined ? '1lh' : undefined,
-        ...style,
-      }}
-    />
-  );
+  const size = {
+    inlineSize: width,
+    blockSize: height,
+    minBlockSize: width !== undefined && height === undefined ? '1lh' : undefined,
+  };
+  const own = { 'aria-hidden': true, className: 'ui-skeleton', style: size };
+  return renderElement('span', { ...rest, ref }, own, { shape });
 });

@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef } from 'react';
 import { Icon } from '../internals/icon/Icon';
 import { CHECK } from '../internals/icon/iconPaths';
@@ -26,16 +25,14 @@ export interface StepProps extends ComponentProps<'span'> {
  * @attribute data-state Always: `complete`, `current` or `upcoming`.
  */
 export const Step = forwardRef<HTMLSpanElement, StepProps>(function Step(
-  { render, texts, children, className, ...rest },
+  { texts, children, ...rest },
   ref,
 ) {
   const { number, state } = usePlacedStep();
   const names = useTexts(stepsTexts, texts);
-  const props: ComponentProps<'span'> = {
-    ...rest,
-    ref,
+  const own: ComponentProps<'span'> = {
     'aria-current': state === 'current' ? 'step' : undefined,
-    className: clsx('ui-step', className),
+    className: 'ui-step',
     children: (
       <>
         <span className="ui-step-mark" aria-hidden="true">
@@ -47,5 +44,7 @@ export const Step = forwardRef<HTMLSpanElement, StepProps>(function Step(
       </>
     ),
   };
-  return <li className="ui-step-item">{renderElement('span', render, props, { state })}</li>;
+  return (
+    <li className="ui-step-item">{renderElement('span', { ...rest, ref }, own, { state })}</li>
+  );
 });

@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type ReactNode, useId, useRef } from 'react';
+import { renderElement } from '../internals/renderElement';
 import { warnWithoutStyles } from '../internals/warnOnce';
 import { useWide } from './useWide';
 
@@ -53,17 +54,14 @@ export interface TableHeaderProps extends ComponentProps<'th'> {
  * @attribute data-numeric It contains numbers, which are aligned to the end.
  */
 export const TableHeader = forwardRef<HTMLTableCellElement, TableHeaderProps>(function TableHeader(
-  { scope = 'col', numeric, className, ...rest },
+  { scope = 'col', numeric, ...rest },
   ref,
 ) {
-  return (
-    <th
-      {...rest}
-      ref={ref}
-      scope={scope}
-      className={clsx('ui-table-header', className)}
-      data-numeric={numeric ? '' : undefined}
-    />
+  return renderElement(
+    'th',
+    { ...rest, ref },
+    { scope, className: 'ui-table-header' },
+    { numeric },
   );
 });
 
@@ -78,15 +76,8 @@ export interface TableCellProps extends ComponentProps<'td'> {
  * @attribute data-numeric It contains numbers, which are aligned to the end.
  */
 export const TableCell = forwardRef<HTMLTableCellElement, TableCellProps>(function TableCell(
-  { numeric, className, ...rest },
+  { numeric, ...rest },
   ref,
 ) {
-  return (
-    <td
-      {...rest}
-      ref={ref}
-      className={clsx('ui-table-cell', className)}
-      data-numeric={numeric ? '' : undefined}
-    />
-  );
+  return renderElement('td', { ...rest, ref }, { className: 'ui-table-cell' }, { numeric });
 });

@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import {
   type ComponentProps,
   type FocusEvent,
@@ -7,7 +6,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
+import { renderElement } from '../internals/renderElement';
 import { warnOnce } from '../internals/warnOnce';
 import { useTabs } from './TabsContext';
 import { scrollToTab, useScrollEdges } from './useScrollEdges';
@@ -23,10 +22,7 @@ const tabsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[r
  * @attribute data-more-before More tabs are before the first one in view.
  * @attribute data-more-after More tabs are after the last one in view.
  */
-export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsList(
-  { onKeyDown, onBlur, className, ...rest },
-  ref,
-) {
+export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsList(props, ref) {
   const { value, select, activation, setTabStop } = useTabs();
   const list = useRef<HTMLDivElement>(null);
   const { moreBefore, moreAfter } = useScrollEdges(list);
@@ -59,17 +55,17 @@ export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsL
     if (!event.currentTarget.contains(event.relatedTarget)) setTabStop(undefined);
   };
 
-  return (
-    <div
-      {...rest}
-      ref={mergeRefs(list, ref)}
-      role="tablist"
-      className={clsx('ui-tabs-list', className)}
-      data-more-before={moreBefore ? '' : undefined}
-      data-more-after={moreAfter ? '' : undefined}
-      onKeyDown={composeEventHandlers(onKeyDown, moveFocus)}
-      onBlur={composeEventHandlers(onBlur, leave)}
-    />
+  return renderElement(
+    'div',
+    { ...props, ref },
+    {
+      ref: list,
+      role: 'tablist',
+      className: 'ui-tabs-list',
+      onKeyDown: moveFocus,
+      onBlur: leave,
+    },
+    { moreBefore, moreAfter },
   );
 });
 

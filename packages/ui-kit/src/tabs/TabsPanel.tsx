@@ -1,6 +1,5 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, useRef } from 'react';
-import { mergeRefs } from '../internals/mergeProps';
+import { renderElement } from '../internals/renderElement';
 import { useHiddenUntilFound } from '../internals/useHiddenUntilFound';
 import { useOwnId, useTabIds, useTabs } from './TabsContext';
 
@@ -21,7 +20,7 @@ export interface TabsPanelProps extends Omit<ComponentProps<'div'>, 'role' | 'hi
  * @attribute data-selected It is shown.
  */
 export const TabsPanel = forwardRef<HTMLDivElement, TabsPanelProps>(function TabsPanel(
-  { value, tabIndex = 0, id, className, ...rest },
+  { value, tabIndex = 0, id, ...rest },
   ref,
 ) {
   const tabs = useTabs();
@@ -31,16 +30,17 @@ export const TabsPanel = forwardRef<HTMLDivElement, TabsPanelProps>(function Tab
   const selected = tabs.value === value;
   useHiddenUntilFound(panel, !selected, (event) => tabs.select(value, 'find-in-page', event));
 
-  return (
-    <div
-      {...rest}
-      ref={mergeRefs(panel, ref)}
-      id={id ?? panelId}
+  return renderElement(
+    'div',
+    { ...rest, ref },
+    {
+      ref: panel,
+      id: id ?? panelId,
       // Hidden until found, it still has a box, which would be read and take the focus.
-      {...(selected ? { role: 'tabpanel', 'aria-labelledby': tabId, tabIndex } : {})}
-      hidden={!selected}
-      className={clsx('ui-tabs-panel', className)}
-      data-selected={selected ? '' : undefined}
-    />
+      ...(selected ? { role: 'tabpanel', 'aria-labelledby': tabId, tabIndex } : {}),
+      hidden: !selected,
+      className: 'ui-tabs-panel',
+    },
+    { selected },
   );
 });

@@ -22,16 +22,16 @@ interface TabsRootBase<Value extends string> extends Omit<ComponentProps<'div'>,
 }
 
 /** The selected tab, controlled by the consumer. */
-interface TabsHeld<Value extends string> {
-  /** The `value` of the selected tab, where you hold that yourself. */
+interface ControlledTabs<Value extends string> {
+  /** The selected tab, if you control it. */
   value: Value;
   /** The `value` of the tab that is selected at first. */
   defaultValue?: undefined;
 }
 
 /** The selected tab, kept by the part. */
-interface TabsNotHeld<Value extends string> {
-  /** The `value` of the selected tab, where you hold that yourself. */
+interface UncontrolledTabs<Value extends string> {
+  /** The selected tab, if you control it. */
   value?: undefined;
   /** The `value` of the tab that is selected at first. */
   defaultValue: NoInfer<Value>;
@@ -42,7 +42,7 @@ interface TabsNotHeld<Value extends string> {
  * the values of its tabs: that of `value`, or of `TabsRoot<'varsler' | 'personvern'>`.
  */
 export type TabsRootProps<Value extends string = string> = TabsRootBase<Value> &
-  (TabsHeld<Value> | TabsNotHeld<Value>);
+  (ControlledTabs<Value> | UncontrolledTabs<Value>);
 
 /** Views of the same thing, of which one is shown (APG, tabs pattern): a `TabsList` and `TabsPanel`s. */
 export const TabsRoot = forwardRef(function TabsRoot<Value extends string>(

@@ -1,6 +1,4 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { composeEventHandlers } from '../internals/mergeProps';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 import { useOwnId, useTabIds, useTabs } from './TabsContext';
 
@@ -35,7 +33,7 @@ export interface TabsTabProps
  * @attribute data-disabled It cannot be selected.
  */
 export const TabsTab = forwardRef<HTMLButtonElement, TabsTabProps>(function TabsTab(
-  { value, disabled = false, render, id, onClick, onFocus, onKeyDown, className, ...rest },
+  { value, disabled = false, id, onClick, ...rest },
   ref,
 ) {
   const tabs = useTabs();
@@ -54,10 +52,8 @@ export const TabsTab = forwardRef<HTMLButtonElement, TabsTabProps>(function Tabs
 
   return renderElement(
     'button',
-    render,
+    { ...rest, ref, ...(!disabled && { onClick }) },
     {
-      ...rest,
-      ref,
       id: id ?? tabId,
       role: 'tab',
       tabIndex: tabs.tabStop === value ? 0 : -1,
@@ -65,10 +61,10 @@ export const TabsTab = forwardRef<HTMLButtonElement, TabsTabProps>(function Tabs
       'aria-controls': panelId,
       // `disabled` would take it away from the keyboard (APG, focusability of disabled controls).
       'aria-disabled': disabled || undefined,
-      className: clsx('ui-tabs-tab', className),
-      onClick: disabled ? refuse : composeEventHandlers(onClick, press),
-      onFocus: composeEventHandlers(onFocus, () => tabs.setTabStop(value)),
-      onKeyDown: composeEventHandlers(onKeyDown, pressWithSpace),
+      className: 'ui-tabs-tab',
+      onClick: disabled ? refuse : press,
+      onFocus: () => tabs.setTabStop(value),
+      onKeyDown: pressWithSpace,
     },
     { value, selected, disabled },
   );

@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef } from 'react';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 
@@ -21,9 +20,8 @@ export interface TagProps extends ComponentProps<'span'> {
  * @attribute data-variant Always: `neutral`, `info`, `success`, `warning` or `error`.
  */
 export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
-  { variant = 'neutral', render, className, ...rest },
+  { variant = 'neutral', ...rest },
   ref,
 ) {
-  const props = { ...rest, ref, className: clsx('ui-tag', className) };
-  return renderElement('span', render, props, { variant });
+  return renderElement('span', { ...rest, ref }, { className: 'ui-tag' }, { variant });
 });

@@ -54,21 +54,15 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     invalid: over,
   });
   const [counterId, overId] = [`${field.id}-counter`, `${field.id}-over`];
-  const describedBy = clsx(control['aria-describedby'], over && overId, counted && counterId);
 
   return (
     <Field field={field}>
       {renderElement(
         'textarea',
-        undefined,
+        { rows: 3, onChange, ...control },
         {
-          rows: 3,
-          ...control,
-          'aria-describedby': describedBy || undefined,
-          onChange: (event) => {
-            onChange?.(event);
-            setTyped(event.currentTarget.value);
-          },
+          'aria-describedby': clsx(over && overId, counted && counterId) || undefined,
+          onChange: (event) => setTyped(event.currentTarget.value),
         },
         state,
       )}

@@ -50,8 +50,8 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
         {prefix && <Affix id={prefixId}>{prefix}</Affix>}
         {renderElement(
           'input',
-          undefined,
           { type: 'text', ...control, 'aria-describedby': describedBy || undefined },
+          {},
           state,
         )}
         {suffix && <Affix id={suffixId}>{suffix}</Affix>}

@@ -109,7 +109,7 @@ export function ToastRegion(props: ToastRegionProps) {
           onPointerLeave={() => queue.release('pointer')}
           onMouseDown={keepFocus}
           onKeyDown={(event) => {
-            // Of the region itself: the newest goes. Each toast has closed itself by then.
+            // Escape on the region closes the newest toast. Escape inside a toast was handled by that toast.
             if (event.key !== 'Escape' || event.defaultPrevented || !toasts[0]) return;
             event.preventDefault();
             event.stopPropagation();

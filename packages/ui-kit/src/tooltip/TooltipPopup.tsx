@@ -1,6 +1,5 @@
 import { type ComponentProps, type ForwardedRef, forwardRef, useEffect, useRef } from 'react';
 import { showBeside } from '../internals/anchor';
-import { mergeProps, mergeRefs } from '../internals/mergeProps';
 import { enterPopup, leavePopup } from '../internals/popup/openPopups';
 import { usePopupId } from '../internals/popup/usePopup';
 import { renderElement } from '../internals/renderElement';
@@ -16,21 +15,17 @@ export function renderPopup(
   ref: ForwardedRef<HTMLSpanElement>,
 ) {
   if (disabled) return null;
-  const own: TooltipPopupProps = {
-    id: popupId,
-    className: 'ui-tooltip',
-    onPointerEnter: (event) => enterPopup(popup, event),
-    onPointerLeave: (event) => leavePopup(popup, event),
-  };
   return renderElement(
     'span',
-    undefined,
+    { id: popupId, ...props, ref },
     {
-      ...mergeProps(own, props),
-      ref: mergeRefs(popup.content, ref),
+      ref: popup.content,
+      className: 'ui-tooltip',
       role: 'tooltip',
       // Until it first opens. As a popover, a closed one costs a browser twice as much as a hidden element.
       hidden: true,
+      onPointerEnter: (event) => enterPopup(popup, event),
+      onPointerLeave: (event) => leavePopup(popup, event),
     },
     { open, placement },
   );

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ForwardedRef, forwardRef, useEffect, useState } from 'react';
 import { hasName } from '../internals/hasName';
-import { mergeProps, mergeRefs } from '../internals/mergeProps';
 import { closePopup, enterPopup, focusPopup, leavePopup } from '../internals/popup/openPopups';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 import { warnOnce } from '../internals/warnOnce';
@@ -21,7 +20,7 @@ export interface TooltipTriggerProps extends ComponentProps<'button'> {
 /** Renders the trigger of a tooltip. */
 export function useTooltipTrigger(
   { open, disabled, popup, popupId }: TooltipParts,
-  { render, ...rest }: TooltipTriggerProps,
+  props: TooltipTriggerProps,
   ref?: ForwardedRef<HTMLButtonElement>,
 ) {
   const [named, setNamed] = useState(true);
@@ -42,23 +41,19 @@ export function useTooltipTrigger(
       );
   });
 
-  const own: ComponentProps<'button'> = {
-    className: 'ui-tooltip-trigger',
-    'aria-describedby': named && !disabled ? popupId : undefined,
-    onPointerEnter: (event) => enterPopup(popup, event),
-    onPointerLeave: (event) => leavePopup(popup, event),
-    onPointerDown: (event) => closePopup(popup, 'trigger-press', event),
-    onFocus: (event) => focusPopup(popup, event),
-    onBlur: (event) => closePopup(popup, 'focus-out', event),
-  };
   return renderElement(
     'button',
-    render,
+    { ...(!props.render && { 'data-plain': '' }), ...props, ref },
     {
-      ...(render ? {} : { 'data-plain': '' }),
-      ...mergeProps(own, rest),
-      ref: mergeRefs(popup.trigger as typeof ref, ref),
-      ...(named || disabled ? {} : { 'aria-labelledby': popupId }),
+      ref: popup.trigger,
+      className: 'ui-tooltip-trigger',
+      'aria-describedby': named && !disabled ? popupId : undefined,
+      ...(!named && !disabled && { 'aria-labelledby': popupId }),
+      onPointerEnter: (event) => enterPopup(popup, event),
+      onPointerLeave: (event) => leavePopup(popup, event),
+      onPointerDown: (event) => closePopup(popup, 'trigger-press', event),
+      onFocus: (event) => focusPopup(popup, event),
+      onBlur: (event) => closePopup(popup, 'focus-out', event),
     },
     { open },
   );

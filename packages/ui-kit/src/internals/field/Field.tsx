@@ -46,7 +46,7 @@ export function FieldSet({ field, control, state, choices, children }: FieldSetP
       </FieldTextsAround>
     </>
   );
-  return renderElement('fieldset', undefined, { ...control, children: content }, state);
+  return renderElement('fieldset', control, { children: content }, state);
 }
 
 /** A label with ' (valgfritt)' after it where the field may be left empty. */
@@ -121,7 +121,7 @@ interface ChoiceProps {
 export function Choice({ control, state, children }: ChoiceProps) {
   return (
     <label className="ui-choice" htmlFor={control.id}>
-      {renderElement('input', undefined, control, state)}
+      {renderElement('input', control, {}, state)}
       <span className="ui-choice-label">{children}</span>
     </label>
   );

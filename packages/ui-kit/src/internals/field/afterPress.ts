@@ -2,8 +2,8 @@
 const LONGEST_PRESS = 1_000;
 
 /**
- * Calls when no button of the pointer is pressed: at once, or after the press has become a click. What appears in
- * between would move the button that is being pressed, and the browser would make no click of it.
+ * Waits until no mouse button is down, then calls. An error that appeared between press and release would move the button,
+ * and the browser would not fire a click.
  */
 export function afterPress(call: () => void): void {
   if (!document.querySelector('body :active')) {
