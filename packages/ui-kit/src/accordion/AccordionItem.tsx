@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import {
   type ComponentProps,
   forwardRef,
@@ -11,9 +12,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { renderElement } from '../internals/renderElement';
+import { mergeRefs } from '../internals/mergeProps';
 import { askFor } from '../internals/useControlled';
-import { warnOnce } from '../internals/warnOnce';
+import { warnOnce, warnWithoutStyles } from '../internals/warnOnce';
 import { type AccordionChange, AccordionContext, type ToggleItem } from './AccordionContext';
 import { AccordionItemContext } from './AccordionItemContext';
 import { AccordionPanel } from './AccordionPanel';
@@ -80,10 +81,12 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
       onOpenChange,
       disabled = false,
       children,
+      className,
       ...rest
     },
     ref,
   ) {
+    if (process.env.NODE_ENV === 'development') warnWithoutStyles();
     const { group, held } = useContext(AccordionContext);
     const ownValue = useId();
     const name = value ?? ownValue;
@@ -140,30 +143,29 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
 
     return (
       <AccordionItemContext.Provider value={{ disabled, press }}>
-        {renderElement(
-          'details',
-          { ...rest, ref },
-          {
-            ref: element,
-            className: 'ui-accordion-item',
-            // A disabled item does not close when another item of the group opens.
-            name: disabled ? undefined : group,
-            open,
-            // The browser may have opened it before.
-            suppressHydrationWarning: true,
-            onToggle: followBrowser,
-            children:
-              heading === undefined ? (
-                children
-              ) : (
-                <>
-                  <AccordionTrigger>{heading}</AccordionTrigger>
-                  <AccordionPanel>{children}</AccordionPanel>
-                </>
-              ),
-          },
-          { open, disabled },
-        )}
+        <details
+          {...rest}
+          ref={mergeRefs(element, ref)}
+          className={clsx('ui-accordion-item', className)}
+          // Written here, as in `setOpen`: the element itself holds the state.
+          data-open={open ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+          // A disabled item does not close when another item of the group opens.
+          name={disabled ? undefined : group}
+          open={open}
+          // The browser may have opened it before.
+          suppressHydrationWarning
+          onToggle={followBrowser}
+        >
+          {heading === undefined ? (
+            children
+          ) : (
+            <>
+              <AccordionTrigger>{heading}</AccordionTrigger>
+              <AccordionPanel>{children}</AccordionPanel>
+            </>
+          )}
+        </details>
       </AccordionItemContext.Provider>
     );
   },

@@ -1,5 +1,4 @@
-import { createContext, type MouseEvent } from 'react';
-import { usePart } from '../internals/usePart';
+import { createContext, type MouseEvent, useContext } from 'react';
 
 interface AccordionItemState {
   disabled: boolean;
@@ -9,5 +8,8 @@ interface AccordionItemState {
 export const AccordionItemContext = createContext<AccordionItemState | undefined>(undefined);
 
 /** The state of the item that a trigger belongs to. @throws Error outside an `AccordionItem` */
-export const useAccordionItem = () =>
-  usePart(AccordionItemContext, 'AccordionTrigger must be in an AccordionItem.');
+export function useAccordionItem(): AccordionItemState {
+  const item = useContext(AccordionItemContext);
+  if (!item) throw new Error('AccordionTrigger must be in an AccordionItem.');
+  return item;
+}

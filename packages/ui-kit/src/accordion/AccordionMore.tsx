@@ -1,6 +1,7 @@
+import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type MouseEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { renderElement } from '../internals/renderElement';
+import { stateAttributes } from '../internals/stateAttributes';
 import { type ChangeDetails, useControlled } from '../internals/useControlled';
 import { useHiddenUntilFound } from '../internals/useHiddenUntilFound';
 import { useTexts } from '../texts/TextsProvider';
@@ -31,7 +32,7 @@ export interface AccordionMoreProps extends ComponentProps<'div'> {
  * @attribute data-open Its items are shown.
  */
 export const AccordionMore = forwardRef<HTMLDivElement, AccordionMoreProps>(function AccordionMore(
-  { open: openNow, defaultOpen = false, onOpenChange, texts, children, ...rest },
+  { open: openNow, defaultOpen = false, onOpenChange, texts, children, className, ...rest },
   ref,
 ) {
   const { show, hide } = useTexts(accordionMoreTexts, texts);
@@ -53,8 +54,13 @@ export const AccordionMore = forwardRef<HTMLDivElement, AccordionMoreProps>(func
     if (!open) items.current?.querySelector('summary')?.focus();
   };
 
-  const content = (
-    <>
+  return (
+    <div
+      {...rest}
+      ref={ref}
+      className={clsx('ui-accordion-more', className)}
+      {...stateAttributes({ open })}
+    >
       <div ref={items} id={id} className="ui-accordion-more-items" hidden={!open}>
         {children}
       </div>
@@ -67,8 +73,6 @@ export const AccordionMore = forwardRef<HTMLDivElement, AccordionMoreProps>(func
       >
         {open ? hide : show}
       </button>
-    </>
+    </div>
   );
-  const own = { className: 'ui-accordion-more', children: content };
-  return renderElement('div', { ...rest, ref }, own, { open });
 });

@@ -1,5 +1,5 @@
 import { type ComponentProps, forwardRef } from 'react';
-import { renderElement } from '../internals/renderElement';
+import { renderPart } from '../internals/renderElement';
 import { type Status, StatusIcon } from '../internals/status/StatusIcon';
 import { type MessageTexts, messageTexts } from '../message/message.texts';
 import { useTexts } from '../texts/TextsProvider';
@@ -33,5 +33,5 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
     </>
   );
   const own = { className: 'ui-status ui-banner', children: content };
-  return renderElement('div', { ...rest, ref }, own, { variant });
+  return renderPart('div', { ...rest, ref }, own, { variant });
 });

@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { Button } from '../button/Button';
-import { renderElement } from '../internals/renderElement';
+import { renderPart } from '../internals/renderElement';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { type ChangeDetails, useControlled } from '../internals/useControlled';
 import { useTexts } from '../texts/TextsProvider';
@@ -119,5 +119,5 @@ export const EditableRow = forwardRef<HTMLDivElement, EditableRowProps>(function
     </>
   );
   const own = { className: 'ui-description-row', children: content };
-  return renderElement('div', { ...rest, ref }, own, { editable: true, open: isOpen });
+  return renderPart('div', { ...rest, ref }, own, { editable: true, open: isOpen });
 });

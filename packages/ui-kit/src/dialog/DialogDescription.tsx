@@ -1,5 +1,5 @@
 import { type ComponentProps, forwardRef, useId } from 'react';
-import { renderElement } from '../internals/renderElement';
+import { renderPart } from '../internals/renderElement';
 import { useDialog } from './DialogContext';
 
 /** Props of `DialogDescription`; the rest goes to the `<div>`. */
@@ -13,6 +13,6 @@ export const DialogDescription = forwardRef<HTMLDivElement, DialogDescriptionPro
   function DialogDescription(props, ref) {
     const { setDescription } = useDialog();
     const own = { ref: setDescription, className: 'ui-dialog-body' };
-    return renderElement('div', { id: useId(), ...props, ref }, own);
+    return renderPart('div', { id: useId(), ...props, ref }, own);
   },
 );

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { renderElement } from '../internals/renderElement';
+import { renderPart } from '../internals/renderElement';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { useNameWarning } from '../internals/useNameWarning';
 import { useDialog } from './DialogContext';
@@ -111,7 +111,7 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
       change(false, 'outside-press', event);
   };
 
-  return renderElement(
+  return renderPart(
     'dialog',
     {
       'aria-labelledby': open ? title?.id : undefined,

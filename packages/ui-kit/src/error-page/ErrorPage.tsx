@@ -1,5 +1,5 @@
 import { type ComponentProps, forwardRef, type ReactNode, type Ref } from 'react';
-import { renderElement } from '../internals/renderElement';
+import { renderPart } from '../internals/renderElement';
 import { StatusIcon } from '../internals/status/StatusIcon';
 
 /** Props of `ErrorPage`; the rest goes to the `<main>`. */
@@ -38,5 +38,5 @@ export const ErrorPage = forwardRef<HTMLElement, ErrorPageProps>(function ErrorP
     </>
   );
   const own = { className: 'ui-page ui-error-page', children: content };
-  return renderElement('main', { ...rest, ref }, own, { variant });
+  return renderPart('main', { ...rest, ref }, own, { variant });
 });

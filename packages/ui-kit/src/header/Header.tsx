@@ -1,5 +1,5 @@
 import { type ComponentProps, forwardRef, type ReactNode } from 'react';
-import { type RenderProp, renderElement } from '../internals/renderElement';
+import { type RenderProp, renderElement, renderPart } from '../internals/renderElement';
 
 /** Props of `Header`; the rest goes to the `<header>`. */
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
@@ -31,7 +31,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
     </>
   );
   const own = { className: 'ui-header', children: content };
-  return renderElement('header', { ...rest, ref }, own, {
+  return renderPart('header', { ...rest, ref }, own, {
     brand: theme,
     logo: logoAlignment === 'center' && logoAlignment,
   });

@@ -1,6 +1,6 @@
 import { type ComponentProps, forwardRef } from 'react';
 import { usePopupId } from '../internals/popup/usePopup';
-import { renderElement } from '../internals/renderElement';
+import { renderPart } from '../internals/renderElement';
 import { useHelpTooltipParts } from './HelpTooltipContext';
 
 /** Props of `HelpTooltipPopup`; all go to its element. */
@@ -23,7 +23,7 @@ export const HelpTooltipPopup = forwardRef<HTMLSpanElement, HelpTooltipPopupProp
     return (
       // Empty from the start: a live region that arrives with its text is not announced.
       <span className="ui-help-tooltip-region" role="status">
-        {parts.open && renderElement('span', { ...rest, ref }, own)}
+        {parts.open && renderPart('span', { ...rest, ref }, own)}
       </span>
     );
   },

@@ -3,7 +3,7 @@ import { breakpoints } from '../breakpoints';
 import { showBeside } from '../internals/anchor';
 import { closePopup, enterPopup, focusPopup, leavePopup } from '../internals/popup/openPopups';
 import { usePopup } from '../internals/popup/usePopup';
-import { renderElement } from '../internals/renderElement';
+import { renderPart } from '../internals/renderElement';
 import type { ChangeDetails } from '../internals/useControlled';
 import { HelpTooltipContext } from './HelpTooltipContext';
 
@@ -80,7 +80,7 @@ export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>
     };
     return (
       <HelpTooltipContext.Provider value={parts}>
-        {renderElement(
+        {renderPart(
           'span',
           { ...rest, ref },
           { className: 'ui-help-tooltip', ...(openOnHover && byHover) },

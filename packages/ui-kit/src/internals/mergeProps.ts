@@ -26,11 +26,11 @@ export function mergeProps<Props extends object>(
 const COUNTS_OF_BOTH = /^(className|style|ref|aria-describedby|on[A-Z].*)$/;
 
 /** Merges the props that a consumer gives a part with the part's own. */
-export function mergeOwn(theirs: AnyProps, own: AnyProps): AnyProps {
-  const merged = { ...theirs };
-  for (const name in own)
-    merged[name] = COUNTS_OF_BOTH.test(name) ? mergeOne(name, own[name], theirs[name]) : own[name];
-  return merged;
+export function mergeOwn<Props extends object>(theirs: Props, own: object): Props {
+  const merged = { ...theirs } as AnyProps;
+  for (const [name, value] of Object.entries(own))
+    merged[name] = COUNTS_OF_BOTH.test(name) ? mergeOne(name, value, merged[name]) : value;
+  return merged as Props;
 }
 
 function mergeOne(name: string, before: unknown, value: unknown): unknown {

@@ -11,6 +11,7 @@ import {
   version,
 } from 'react';
 import { mergeOwn, mergeProps } from './mergeProps';
+import { stateAttributes } from './stateAttributes';
 import { warnWithoutStyles } from './warnOnce';
 
 /** Handlers and a ref that fit an element of any kind. */
@@ -28,30 +29,43 @@ export type RenderProp<Props, State = Record<never, never>> =
   | ReactElement
   | ((props: PropsForAnyElement<Props>, state: State) => ReactElement);
 
+type TagName = keyof JSX.IntrinsicElements;
+
 /**
- * A part's element, or what its consumer renders instead. Of the consumer's props and the part's own, all handlers, refs,
- * styles, descriptions and class names count, and the own win otherwise; those of an element that is given in `render`
- * win over both. A `<button>` without a type gets `type="button"`.
+ * A part's element. Of the consumer's props and the part's own, all handlers, refs, styles, descriptions and class names
+ * count; of all else, the own win. A `<button>` without a type gets `type="button"`.
  * @param state Becomes attributes: a text as its value, `true` as an empty one, all else as none.
  */
-export function renderElement<
-  Tag extends keyof JSX.IntrinsicElements,
-  State extends object = Record<never, never>,
->(
+export function renderPart<Tag extends TagName>(
+  tag: Tag,
+  theirs: ComponentProps<Tag>,
+  own: Partial<PropsForAnyElement<ComponentProps<Tag>>>,
+  state: object = {},
+): ReactElement {
+  if (process.env.NODE_ENV === 'development') warnWithoutStyles();
+  const all = { ...mergeOwn(theirs, own), ...stateAttributes(state) };
+  return createElement(tag as string, { ...buttonType(tag, all), ...all });
+}
+
+/**
+ * A part's element, or what its consumer renders instead: `renderPart` with the prop `render`. The props of an element that
+ * is given win over the part's.
+ */
+export function renderElement<Tag extends TagName, State extends object = Record<never, never>>(
   tag: Tag,
   theirs: ComponentProps<Tag> & { render?: RenderProp<ComponentProps<Tag>, State> | undefined },
   own: Partial<PropsForAnyElement<ComponentProps<Tag>>>,
   state: State = {} as State,
 ): ReactElement {
   type Props = ComponentProps<Tag>;
-  if (process.env.NODE_ENV === 'development') warnWithoutStyles();
   const { render, ...given } = theirs;
+  if (!render) return renderPart(tag, given as Props, own, state);
+  if (process.env.NODE_ENV === 'development') warnWithoutStyles();
   const all = { ...mergeOwn(given, own), ...stateAttributes(state) } as Props;
   if (typeof render === 'function') {
     const element = render(all as PropsForAnyElement<Props>, state) as ReactElement<object>;
     return cloneElement(element, buttonType(element.type, element.props));
   }
-  if (!render) return createElement(tag, { ...buttonType(tag, all), ...all });
   // From a server component it may come as a lazy element: `toArray` resolves it, but copies any other.
   const element = isValidElement(render) ? render : Children.toArray(render)[0];
   if (!isValidElement<Props>(element))
@@ -65,15 +79,6 @@ const buttonType = (type: unknown, props: object) =>
   type === 'button' && !(props as ComponentProps<'button'>).type
     ? ({ type: 'button' } as const)
     : undefined;
-
-function stateAttributes(state: object): Record<string, string> {
-  const attributes: Record<string, string> = {};
-  for (const [name, value] of Object.entries(state))
-    if (value === true || typeof value === 'string')
-      attributes[`data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`] =
-        value === true ? '' : value;
-  return attributes;
-}
 
 /** The props of an element with its ref, which React 18 keeps apart. */
 function propsOf<Props>(element: ReactElement<Props>): Props {

@@ -1,5 +1,5 @@
+import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef } from 'react';
-import { renderElement } from '../internals/renderElement';
 import { useTexts } from '../texts/TextsProvider';
 import { type LoaderTexts, loaderTexts } from './loader.texts';
 
@@ -29,21 +29,25 @@ export interface LoaderProps extends Omit<ComponentProps<'span'>, 'children'> {
  * @attribute data-delayed It appears after a moment.
  */
 export const Loader = forwardRef<HTMLSpanElement, LoaderProps>(function Loader(
-  { label, size = 'medium', delayed = false, labelHidden = false, texts, ...rest },
+  { label, size = 'medium', delayed = false, labelHidden = false, texts, className, ...rest },
   ref,
 ) {
   const { label: defaultLabel } = useTexts(loaderTexts, texts);
 
-  const children = (
-    <>
+  return (
+    <span
+      {...rest}
+      ref={ref}
+      className={clsx('ui-loader', className)}
+      data-size={size}
+      data-delayed={delayed ? '' : undefined}
+    >
       <span className="ui-loader-dots" aria-hidden="true">
         <span />
       </span>
       <span className={labelHidden ? 'ui-visually-hidden' : undefined}>
         {label ?? defaultLabel}
       </span>
-    </>
+    </span>
   );
-  const own = { className: 'ui-loader', children };
-  return renderElement('span', { ...rest, ref }, own, { size, delayed });
 });

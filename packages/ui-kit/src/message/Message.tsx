@@ -1,5 +1,5 @@
 import { type ComponentProps, forwardRef, type ReactNode } from 'react';
-import { renderElement } from '../internals/renderElement';
+import { renderPart } from '../internals/renderElement';
 import { type Status, StatusIcon } from '../internals/status/StatusIcon';
 import { useTexts } from '../texts/TextsProvider';
 import { type MessageTexts, messageTexts } from './message.texts';
@@ -35,5 +35,5 @@ export const Message = forwardRef<HTMLDivElement, MessageProps>(function Message
     </>
   );
   const own = { className: 'ui-status ui-message', children: content };
-  return renderElement('div', { ...rest, ref }, own, { variant });
+  return renderPart('div', { ...rest, ref }, own, { variant });
 });

@@ -9,7 +9,7 @@ import { Icon } from '../internals/icon/Icon';
 import { CROSS, MENU } from '../internals/icon/iconPaths';
 import { enterPopup, hasFocus, leavePopup, pressPopup } from '../internals/popup/openPopups';
 import { usePopup } from '../internals/popup/usePopup';
-import { renderElement } from '../internals/renderElement';
+import { renderPart } from '../internals/renderElement';
 import type { ChangeDetails } from '../internals/useControlled';
 import { useTexts } from '../texts/TextsProvider';
 import { type NavTexts, navTexts } from './nav.texts';
@@ -70,7 +70,7 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
       popup.trigger.current?.focus();
   };
 
-  return renderElement(
+  return renderPart(
     'nav',
     { 'aria-label': label, ...rest, ref },
     {

@@ -9,7 +9,7 @@ import { Badge } from '../badge/Badge';
 import { Button } from '../button/Button';
 import { Icon } from '../internals/icon/Icon';
 import { BELL } from '../internals/icon/iconPaths';
-import { renderElement } from '../internals/renderElement';
+import { renderPart } from '../internals/renderElement';
 import { type ChangeDetails, useControlled } from '../internals/useControlled';
 import { warnOnce } from '../internals/warnOnce';
 import type { PopoverChange } from '../popover/PopoverContext';
@@ -107,6 +107,6 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
       </PopoverRoot>
     );
     const own = { className: 'ui-notification-history', children: content };
-    return renderElement('div', { ...rest, ref }, own, { open });
+    return renderPart('div', { ...rest, ref }, own, { open });
   },
 );

@@ -2,7 +2,7 @@ import { returnFocus } from '@forsikring/foundation/focus/returnFocus';
 import { type ComponentProps, forwardRef, type RefObject, useEffect } from 'react';
 import { showBeside } from '../internals/anchor';
 import { usePopupId } from '../internals/popup/usePopup';
-import { renderElement } from '../internals/renderElement';
+import { renderPart } from '../internals/renderElement';
 import { useNameWarning } from '../internals/useNameWarning';
 import { usePopoverParts } from './PopoverContext';
 
@@ -47,7 +47,7 @@ export const PopoverPopup = forwardRef<HTMLDivElement, PopoverPopupProps>(functi
   useNameWarning(content, open, 'PopoverPopup');
 
   if (!open) return null;
-  return renderElement(
+  return renderPart(
     'div',
     { 'aria-labelledby': title?.id, tabIndex: -1, ...rest, ref },
     { id: popupId, ref: content, className: 'ui-popover', role: 'dialog', popover: 'manual' },

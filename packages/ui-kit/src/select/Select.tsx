@@ -12,7 +12,7 @@ import { useFormReset } from '../internals/field/useFormValue';
 import { Icon } from '../internals/icon/Icon';
 import { CHEVRON } from '../internals/icon/iconPaths';
 import { mergeRefs } from '../internals/mergeProps';
-import { renderElement } from '../internals/renderElement';
+import { renderPart } from '../internals/renderElement';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { askFor, type ChangeDetails } from '../internals/useControlled';
 import { type SelectTexts, selectTexts } from './select.texts';
@@ -104,7 +104,7 @@ export const Select = forwardRef(function Select<Value extends SelectValue>(
   return (
     <Field field={field}>
       <div className="ui-select-line">
-        {renderElement(
+        {renderPart(
           'select',
           control,
           {

@@ -1,5 +1,5 @@
 import { type ComponentProps, forwardRef } from 'react';
-import { renderElement } from '../internals/renderElement';
+import { renderPart } from '../internals/renderElement';
 
 /** A CSS length, or a number of pixels. */
 type Length = number | string;
@@ -34,5 +34,5 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
     minBlockSize: width !== undefined && height === undefined ? '1lh' : undefined,
   };
   const own = { 'aria-hidden': true, className: 'ui-skeleton', style: size };
-  return renderElement('span', { ...rest, ref }, own, { shape });
+  return renderPart('span', { ...rest, ref }, own, { shape });
 });

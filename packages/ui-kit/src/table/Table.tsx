@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type ReactNode, useId, useRef } from 'react';
-import { renderElement } from '../internals/renderElement';
+import { renderPart } from '../internals/renderElement';
 import { warnWithoutStyles } from '../internals/warnOnce';
 import { useWide } from './useWide';
 
@@ -57,12 +57,7 @@ export const TableHeader = forwardRef<HTMLTableCellElement, TableHeaderProps>(fu
   { scope = 'col', numeric, ...rest },
   ref,
 ) {
-  return renderElement(
-    'th',
-    { ...rest, ref },
-    { scope, className: 'ui-table-header' },
-    { numeric },
-  );
+  return renderPart('th', { ...rest, ref }, { scope, className: 'ui-table-header' }, { numeric });
 });
 
 /** Props of `TableCell`; the rest goes to the `<td>`. */
@@ -79,5 +74,5 @@ export const TableCell = forwardRef<HTMLTableCellElement, TableCellProps>(functi
   { numeric, ...rest },
   ref,
 ) {
-  return renderElement('td', { ...rest, ref }, { className: 'ui-table-cell' }, { numeric });
+  return renderPart('td', { ...rest, ref }, { className: 'ui-table-cell' }, { numeric });
 });

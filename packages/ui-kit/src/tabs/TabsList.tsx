@@ -6,7 +6,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { renderElement } from '../internals/renderElement';
+import { renderPart } from '../internals/renderElement';
 import { warnOnce } from '../internals/warnOnce';
 import { useTabs } from './TabsContext';
 import { scrollToTab, useScrollEdges } from './useScrollEdges';
@@ -55,7 +55,7 @@ export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsL
     if (!event.currentTarget.contains(event.relatedTarget)) setTabStop(undefined);
   };
 
-  return renderElement(
+  return renderPart(
     'div',
     { ...props, ref },
     {

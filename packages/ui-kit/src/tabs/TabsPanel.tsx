@@ -1,5 +1,5 @@
 import { type ComponentProps, forwardRef, useRef } from 'react';
-import { renderElement } from '../internals/renderElement';
+import { renderPart } from '../internals/renderElement';
 import { useHiddenUntilFound } from '../internals/useHiddenUntilFound';
 import { useOwnId, useTabIds, useTabs } from './TabsContext';
 
@@ -30,7 +30,7 @@ export const TabsPanel = forwardRef<HTMLDivElement, TabsPanelProps>(function Tab
   const selected = tabs.value === value;
   useHiddenUntilFound(panel, !selected, (event) => tabs.select(value, 'find-in-page', event));
 
-  return renderElement(
+  return renderPart(
     'div',
     { ...rest, ref },
     {

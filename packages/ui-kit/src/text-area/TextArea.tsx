@@ -5,7 +5,7 @@ import { Field } from '../internals/field/Field';
 import { type FieldOwnProps, useField } from '../internals/field/useField';
 import { useFormReset } from '../internals/field/useFormValue';
 import { mergeRefs } from '../internals/mergeProps';
-import { renderElement } from '../internals/renderElement';
+import { renderPart } from '../internals/renderElement';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { CharacterCounter } from './CharacterCounter';
 import { growWithText } from './growWithText';
@@ -57,7 +57,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 
   return (
     <Field field={field}>
-      {renderElement(
+      {renderPart(
         'textarea',
         { rows: 3, onChange, ...control },
         {

@@ -3,7 +3,7 @@ import { type ComponentProps, forwardRef, type ReactNode } from 'react';
 import { Field } from '../internals/field/Field';
 import { type FieldTexts, fieldTexts } from '../internals/field/field.texts';
 import { type FieldOwnProps, useField } from '../internals/field/useField';
-import { renderElement } from '../internals/renderElement';
+import { renderPart } from '../internals/renderElement';
 
 /**
  * Props of `TextField`; the rest, `className`, `style` and `ref` go to the `<input>`, not to the `<div>` with
@@ -48,7 +48,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     <Field field={field}>
       <div className="ui-text-field-line">
         {prefix && <Affix id={prefixId}>{prefix}</Affix>}
-        {renderElement(
+        {renderPart(
           'input',
           { type: 'text', ...control, 'aria-describedby': describedBy || undefined },
           {},

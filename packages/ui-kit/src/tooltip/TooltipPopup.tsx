@@ -2,7 +2,7 @@ import { type ComponentProps, type ForwardedRef, forwardRef, useEffect, useRef }
 import { showBeside } from '../internals/anchor';
 import { enterPopup, leavePopup } from '../internals/popup/openPopups';
 import { usePopupId } from '../internals/popup/usePopup';
-import { renderElement } from '../internals/renderElement';
+import { renderPart } from '../internals/renderElement';
 import { type TooltipParts, useTooltipParts } from './TooltipContext';
 
 /** Props of `TooltipPopup`; all go to its element. */
@@ -15,7 +15,7 @@ export function renderPopup(
   ref: ForwardedRef<HTMLSpanElement>,
 ) {
   if (disabled) return null;
-  return renderElement(
+  return renderPart(
     'span',
     { id: popupId, ...props, ref },
     {

@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { renderElement } from '../renderElement';
+import { renderPart } from '../renderElement';
 import { StatusIcon } from '../status/StatusIcon';
 import { descriptionId, errorId, type FieldTextsShown } from './useField';
 
@@ -46,7 +46,7 @@ export function FieldSet({ field, control, state, choices, children }: FieldSetP
       </FieldTextsAround>
     </>
   );
-  return renderElement('fieldset', control, { children: content }, state);
+  return renderPart('fieldset', control, { children: content }, state);
 }
 
 /** A label with ' (valgfritt)' after it where the field may be left empty. */
@@ -121,7 +121,7 @@ interface ChoiceProps {
 export function Choice({ control, state, children }: ChoiceProps) {
   return (
     <label className="ui-choice" htmlFor={control.id}>
-      {renderElement('input', control, {}, state)}
+      {renderPart('input', control, {}, state)}
       <span className="ui-choice-label">{children}</span>
     </label>
   );
