@@ -1,6 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { readFromSource } from './readFromSource.mjs';
 
 /** Stories wait for their fonts, where a page rather shows the system's: pictures of stories must be the same. */
 const blockingFonts = {
@@ -12,11 +11,16 @@ const blockingFonts = {
   },
 };
 
+/** Props of elements that tables of props show too. The contract says what they do. */
+const INHERITED = /^(className|ref)$/;
+const INHERITED_BY_CONTROLS =
+  /^(aria-label|autoComplete|defaultValue|disabled|href|inputMode|name|onChange|onClick|readOnly|required|rows|type|value)$/;
+const CONTROL = /^(Anchor|Button|Input|Select|Textarea)HTMLAttributes$/;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/*/src/**/*.stories.tsx',
-    '../packages/*/src/**/*.mdx',
     '../apps/portal/src/**/*.stories.tsx',
     './*/*.stories.tsx',
     './*/*.mdx',
@@ -34,10 +38,25 @@ const config: StorybookConfig = {
     { from: './brand', to: '/brand' },
   ],
   features: { sidebarOnboardingChecklist: false },
+  typescript: {
+    // Story tests show no table of props, and reading the types takes 10 s.
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['packages/*/src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ name, declarations = [] }) =>
+        INHERITED.test(name) ||
+        declarations.some(({ name: type, fileName }) =>
+          fileName.includes('/node_modules/')
+            ? CONTROL.test(type) && INHERITED_BY_CONTROLS.test(name)
+            : true,
+        ),
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [readFromSource()],
       css: { postcss: { plugins: [blockingFonts] } },
       resolve: { conditions: ['@forsikring/source', ...defaultClientConditions] },
       build: {

@@ -18,13 +18,6 @@ import { withToolbar } from './toolbar/withToolbar';
 // The first story of a file waits for its code to load.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The modes of story tests: `soak` is the nightly one. */
-const isTest = ['test', 'soak'].includes(import.meta.env.MODE);
-
-// Story tests show no table of props, and reading all packages for it takes 10 s. Neither do the frames of the board.
-const showsTables = !isTest && !new URLSearchParams(location.search).has('bare');
-const tables = showsTables ? await import('./props/extractArgTypes') : {};
-
 // Story tests never show a docs page, and its blocks are large.
 const PartPage = lazy(() => import('./part-page/PartPage'));
 const DocsPage = () => (
@@ -57,7 +50,6 @@ const preview: Preview = {
       page: DocsPage,
       // The table of states has a section of its own.
       stories: { filter: ({ name }: { name: string }) => name !== 'States' },
-      ...tables,
     },
     layout: 'padded',
     options: {
@@ -70,7 +62,7 @@ const preview: Preview = {
           'Actions', 'Forms', 'Feedback', 'Navigation', 'Layout', 'Patterns',
           'Consent', ['When to ask'],
           'Feedback widget', ['When to use it'],
-          'Pages', 'Development', ['Contract', 'API reference', 'Configuration'],
+          'Pages', 'Development', ['Contract', 'Configuration'],
         ],
       },
     },

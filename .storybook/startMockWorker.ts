@@ -2,7 +2,7 @@ import { isCommonAssetRequest } from 'msw';
 import { setupWorker } from 'msw/browser';
 
 /** Requests of Storybook and its bundler, which no handler knows. */
-const OF_STORYBOOK = /iframe\.html|sb-common-assets|sb-vite|@vite|\/virtual:|\.stories\.|\.mdx$/;
+const OF_STORYBOOK = /iframe\.html|sb-common-assets|sb-vite|@vite|\.stories\.|\.mdx$/;
 
 /** Starts the worker that responds to the requests of stories, also when Storybook has a base path. */
 export async function startMockWorker() {

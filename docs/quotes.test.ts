@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readAllTexts } from '../scripts/texts/readAllTexts';
-import { readQuotes, sameText } from '../scripts/texts/readQuotes';
+import { allTexts } from '../.storybook/texts/allTexts';
+import { quotes, sameText } from '../.storybook/texts/quotes';
 
 /** Quotes of the specification that are no texts of the interface. */
 const OTHER_QUOTES = [
@@ -15,9 +15,8 @@ const OTHER_QUOTES = [
 ];
 
 test('every text that the specification quotes is a text of the interface', () => {
-  const texts = readAllTexts().flatMap(([, ofFile]) => ofFile);
-  const missing = readQuotes().filter(
-    ({ text }) => !OTHER_QUOTES.includes(text) && !texts.some((own) => sameText(text, own.text)),
+  const missing = quotes.filter(
+    ({ text }) => !OTHER_QUOTES.includes(text) && !allTexts.some((own) => sameText(text, own.text)),
   );
   expect(missing).toEqual([]);
 });

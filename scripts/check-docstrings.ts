@@ -1,8 +1,7 @@
 /**
  * Fails when a public export, or one of its props, fields or methods, has no docstring, when a part does not
- * explain the attributes of its state, or a change its reasons. Where `API_JSON` is set, writes the API to that file.
+ * explain the attributes of its state, or a change its reasons.
  */
-import { writeFileSync } from 'node:fs';
 import type { ApiExport } from './api-reference/ApiPackage';
 import { readApi } from './api-reference/readApi';
 
@@ -10,8 +9,6 @@ import { readApi } from './api-reference/readApi';
 const isTexts = ({ name }: ApiExport) => name.endsWith('Texts');
 
 const packages = readApi();
-const { API_JSON } = process.env;
-if (API_JSON) writeFileSync(API_JSON, JSON.stringify(packages));
 
 const exported = packages.flatMap(({ entries }) => entries.flatMap((entry) => entry.exports));
 const checked = exported.flatMap((one) => [

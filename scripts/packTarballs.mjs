@@ -1,41 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addDocuments } from './addDocuments.mjs';
 import { publishedPackages } from './publishedPackages.mjs';
 
 /** The folder of the tarballs, from which they are checked, tested and published. */
 export const TARBALLS = '.pack';
 
 /**
- * Packs each package as it would be published, with its documents, and returns the paths of the tarballs. pnpm resolves
- * the versions of workspace and catalog; npm packs again with the documents, which are in no folder of the repository.
+ * Packs each package as it is published, and returns the paths of the tarballs.
  * @returns {string[]}
  * @throws {Error} when packing fails
  */
 export function packTarballs() {
   rmSync(TARBALLS, { recursive: true, force: true });
   mkdirSync(TARBALLS);
-  run('pnpm', [
-    '--recursive',
-    ...publishedPackages().flatMap((name) => ['--filter', `./packages/${name}`]),
-    'pack',
-    '--out',
-    resolve(TARBALLS, '%s.tgz'),
-  ]);
-  const folders = readdirSync(TARBALLS).map((tarball) => {
-    const folder = join(TARBALLS, basename(tarball, '.tgz'));
-    mkdirSync(folder);
-    run('tar', ['-xzf', join(TARBALLS, tarball), '-C', folder]);
-    rmSync(join(TARBALLS, tarball));
-    const { name } = JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8'));
-    addDocuments(join(folder, 'package'), name.replace('@forsikring/', ''));
-    return folder;
-  });
-  const args = ['--ignore-scripts', '--pack-destination', TARBALLS];
-  run('npm', ['pack', ...folders.map((folder) => `./${join(folder, 'package')}`), ...args]);
-  for (const folder of folders) rmSync(folder, { recursive: true });
+  const folders = publishedPackages().map((name) => `./packages/${name}`);
+  folders.forEach(listDocuments);
+  const filters = folders.flatMap((folder) => ['--filter', folder]);
+  const args = ['--recursive', ...filters, 'pack', '--out', resolve(TARBALLS, '%s-%v.tgz')];
+  run('pnpm', args);
   return readdirSync(TARBALLS).map((file) => `${TARBALLS}/${file}`);
 }
 
@@ -48,6 +32,27 @@ export function run(command, args) {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
   return stdout;
+}
+
+/**
+ * Writes `llms.txt`, which lists the documents and guides of a package.
+ * @param {string} folder
+ */
+function listDocuments(folder) {
+  const { name, version, description } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const list = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!node_modules|dist|\.).*\.md$/.test(file))
+    .sort()
+    .map((file) => {
+      const [, title = file] = /^# (.+)$/m.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+      return `- [${title}](${file})`;
+    });
+  writeFileSync(
+    join(folder, 'llms.txt'),
+    `# ${name} ${version}\n\n> ${description}\n\n## Documents\n\n${list.join('\n')}\n`,
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(packTarballs().join('\n'));

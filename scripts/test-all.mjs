@@ -1,6 +1,5 @@
 /** Runs every check but those on request, from types to the browser, and prints one line with the counts at the end. */
-import { appendFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
 import { runCommand } from './runCommand.mjs';
 
@@ -89,10 +88,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const { FORCE_COLOR: _, ...environment } = process.env;
-/** Where the check of docstrings leaves the API of the packages for the build of Storybook: reading it takes 10 s. */
-const API_JSON = join(import.meta.dirname, '../.types/api.json');
-rmSync(API_JSON, { force: true });
-const env = { ...environment, CHROMIUM_PATH: chromiumOrExit(), CI: '1', NO_COLOR: '1', API_JSON };
+const env = { ...environment, CHROMIUM_PATH: chromiumOrExit(), CI: '1', NO_COLOR: '1' };
 /** @type {{ title: string, output: string }[]} */
 const failed = [];
 /** @type {string[]} */

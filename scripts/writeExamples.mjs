@@ -1,8 +1,8 @@
 /**
- * Writes every `ts` and `tsx` block of the READMEs and of the packages' documents, unchanged, into files that `pnpm types`
+ * Writes every `ts` and `tsx` block of the READMEs, documents and guides of the packages, unchanged, into files that `pnpm types`
  * checks. Code that cannot be checked, such as what another library needs, is a `jsx` or `js` block.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { publishedPackages } from './publishedPackages.mjs';
 
@@ -17,7 +17,7 @@ const documents = {
   ...Object.fromEntries(
     publishedPackages().map((name) => [
       join('packages', name),
-      [join('packages', name, 'README.md'), ...markdownIn(join('docs', name))],
+      ['README.md', 'docs', 'src'].flatMap((place) => markdownIn(join('packages', name, place))),
     ]),
   ),
 };
@@ -31,14 +31,14 @@ for (const [workspace, files] of Object.entries(documents)) {
 }
 
 /**
- * The Markdown files of a folder, or none when there is no such folder.
- * @param {string} folder
+ * A Markdown file, or those of a folder and of the folders in it.
+ * @param {string} path
  */
-function markdownIn(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+function markdownIn(path) {
+  if (path.endsWith('.md')) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
-    .map((name) => join(folder, name));
+    .map((name) => join(path, name));
 }
 
 /**

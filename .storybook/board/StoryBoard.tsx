@@ -34,7 +34,7 @@ export function StoryBoard({ storyId, widthPx, heightPx }: StoryBoardProps) {
       <ul className="story-board">
         {brandItems.flatMap(({ value, title }) =>
           ['light', 'dark'].map((scheme) => {
-            const address = `iframe.html?id=${chosen}&viewMode=story&bare&globals=brand:${value};scheme:${scheme};a11y.manual:!true`;
+            const address = `iframe.html?id=${chosen}&viewMode=story&globals=brand:${value};scheme:${scheme};a11y.manual:!true`;
             return (
               <li key={address}>
                 <Frame

@@ -1,5 +1,5 @@
-import { withCode } from '../api-reference/DocText';
-import { type Part, parts } from '../props/parts';
+import { type Part, parts } from '../part-page/docgen';
+import { withCode } from '../part-page/withCode';
 
 const isEmpty = (meanings: object) => Object.keys(meanings).length === 0;
 
@@ -34,7 +34,7 @@ interface MeaningTableProps {
 }
 
 /** Two columns: a name in code, and what it means. */
-export function MeaningTable({ name, value, meanings }: MeaningTableProps) {
+function MeaningTable({ name, value, meanings }: MeaningTableProps) {
   if (isEmpty(meanings)) return null;
   return (
     <table className="contract-table">

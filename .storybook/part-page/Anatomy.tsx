@@ -1,8 +1,8 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { withCode } from '../api-reference/DocText';
-import { parts } from '../props/parts';
+import { parts } from './docgen';
 import { classNamesOf } from './styleSheets';
+import { withCode } from './withCode';
 
 /** An element of a part: its class name without `ui-`, and what it is for. */
 interface Element {
@@ -12,15 +12,15 @@ interface Element {
 
 interface AnatomyProps {
   /** The part with its elements, for the numbers. Without one there is only the list. */
-  example?: ReactNode;
-  /** What the elements are for that are not exported, by class name: `button-label`. */
-  elements?: Record<string, string>;
+  example: ReactNode;
+  /** A list of elements that are not exported, as Markdown: ``- `ui-button-label`: The label.`` */
+  children: string;
 }
 
 /** The elements of a part, numbered in a live example. */
-export function Anatomy({ example, elements: described }: AnatomyProps) {
+export function Anatomy({ example, children }: AnatomyProps) {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const elements = elementsOf(preparedMeta.parameters.fileName, described);
+  const elements = elementsOf(preparedMeta.parameters.fileName, children);
   return (
     <>
       {example && <Numbered elements={elements}>{example}</Numbered>}
@@ -35,18 +35,19 @@ export function Anatomy({ example, elements: described }: AnatomyProps) {
   );
 }
 
-/** The described elements in their order, then those that are exported. */
-function elementsOf(storiesFile: string, elements: Record<string, string> = {}): Element[] {
-  const described = Object.entries(elements).map(([className, meaning]) => ({
-    className,
-    meaning,
-  }));
+/** The listed elements in their order, then those that are exported. */
+function elementsOf(storiesFile: string, list: string): Element[] {
+  const listed = [...list.matchAll(/^- `ui-([\w-]+)`: (.*(?:\n {2}.*)*)/gm)].map(
+    ([, className = '', meaning = '']) => ({ className, meaning }),
+  );
   const exported = classNamesOf(storiesFile).flatMap((className) => {
     const name = className.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
     const [meaning] = parts[name]?.doc.split('\n\n') ?? [];
-    return meaning && !(className in elements) ? [{ className, meaning }] : [];
+    return meaning && !listed.some((one) => one.className === className)
+      ? [{ className, meaning }]
+      : [];
   });
-  return [...described, ...exported];
+  return [...listed, ...exported];
 }
 
 /** The position of a number in the picture, in px. */

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { MoveDialog } from './MoveDialog';
 import './recipes.css';
 
-/** What docs/ui-kit builds from our parts. */
+/** What the guides build from our parts. */
 const meta = { title: 'Patterns/Recipes', id: 'ui-kit-recipes' } satisfies Meta;
 
 export default meta;

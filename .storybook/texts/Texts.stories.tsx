@@ -1,4 +1,3 @@
-import texts from 'virtual:texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { TextsPage } from './TextsPage';
@@ -8,7 +7,6 @@ const meta = {
   title: 'Foundation/Texts',
   id: 'foundation-texts',
   component: TextsPage,
-  args: { texts },
   tags: ['no-review'],
 } satisfies Meta<typeof TextsPage>;
 

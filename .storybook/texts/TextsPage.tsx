@@ -1,21 +1,16 @@
 import { TextField } from '@forsikring/ui-kit';
 import { useState } from 'react';
-import type { Text } from '../../scripts/texts/Text';
+import { allTexts } from './allTexts';
+import { quoteOf } from './quotes';
 import './texts.css';
 
 const SPECIFICATION = 'https://github.com/forsikring/forsikringsportalen/blob/main/docs/';
 
-/** A text with its file, and the section of the specification that quotes it. */
-export interface ListedText extends Text {
-  file: string;
-  section?: string;
-}
-
 /** Every text of the portal and the packages, by file, with a search field. */
-export function TextsPage({ texts }: { texts: ListedText[] }) {
+export function TextsPage() {
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
-  const found = texts.filter(({ text, file, key }) =>
+  const found = allTexts.filter(({ text, file, key }) =>
     [text, file, key].some((one) => one.toLowerCase().includes(wanted)),
   );
   const files = [...new Set(found.map(({ file }) => file))];
@@ -42,12 +37,12 @@ export function TextsPage({ texts }: { texts: ListedText[] }) {
           <ul>
             {found
               .filter((text) => text.file === file)
-              .map(({ key, text, language, section }) => (
+              .map(({ key, text, language }) => (
                 <li key={`${key} ${language} ${text}`}>
                   <span lang={language}>{text}</span>{' '}
                   <small>
                     {key} {language !== 'nb' && `(${language})`}{' '}
-                    {section && <a href={SPECIFICATION + section}>quoted</a>}
+                    {language === 'nb' && <QuoteLink text={text} />}
                   </small>
                 </li>
               ))}
@@ -56,4 +51,10 @@ export function TextsPage({ texts }: { texts: ListedText[] }) {
       ))}
     </div>
   );
+}
+
+/** Leads to the section of the specification that quotes a text; nothing for other texts. */
+function QuoteLink({ text }: { text: string }) {
+  const section = quoteOf(text)?.section;
+  return section && <a href={SPECIFICATION + section}>quoted</a>;
 }

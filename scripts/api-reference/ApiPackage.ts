@@ -17,10 +17,6 @@ export interface Documented {
   name: string;
   /** Markdown; empty without a docstring. */
   doc: string;
-  /** What the function throws, and when. */
-  throws: string[];
-  /** What to use instead, and since when; undefined for what is not deprecated. */
-  deprecated?: string;
   /** The path of the declaring file from the root of the repository. */
   file: string;
   /** From 1. */

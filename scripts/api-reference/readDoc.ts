@@ -17,13 +17,10 @@ export function readDoc(symbol: ts.Symbol, checker: ts.TypeChecker): Documented 
     named && named.flags & ts.SymbolFlags.Alias
       ? checker.getAliasedSymbol(named)
       : (named ?? symbol);
-  const [deprecated] = readTags(described, checker, 'deprecated');
   const source = declaration?.getSourceFile();
   return {
     name: symbol.name,
     doc: ts.displayPartsToString(described.getDocumentationComment(checker)),
-    throws: readTags(described, checker, 'throws'),
-    ...(deprecated !== undefined && { deprecated }),
     file: source ? relative(root, source.fileName) : '',
     line:
       source && declaration

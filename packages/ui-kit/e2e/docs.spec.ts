@@ -1,20 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { type Entry, entries } from './entries';
+import { entries } from './entries';
 import { findViolations } from './findViolations';
 import { MATRIX } from './matrixTag';
 
-const documents = entries.filter(({ tags }) => tags.some((tag) => tag.endsWith('-mdx')));
-const isGuide = ({ id, tags }: Entry) => tags.includes('attached-mdx') && id.endsWith('--docs');
-const guides = documents.filter(isGuide);
-const pages = documents.filter((entry) => !isGuide(entry));
+const pages = entries.filter(({ tags }) => tags.some((tag) => tag.endsWith('-mdx')));
 const GUISES = [
   [320, 'light'],
   [1280, 'dark'],
 ] as const;
 
-/** `npm test` opens one guide, and one page in each guise. The project `matrix` opens all. */
+/** `npm test` opens one page in each guise. The project `matrix` opens all. */
 const ALWAYS = [
-  'ui-kit-accordion--docs',
   'ui-kit-contract--the-same-for-every-part at 320 px',
   'ui-kit-theming--a-brand-in-ten-minutes at 1280 px',
 ];
@@ -22,23 +18,21 @@ const tagOf = (name: string) => ({ tag: ALWAYS.includes(name) ? [] : MATRIX });
 
 test('there are pages to read', () => {
   expect(pages.length).toBeGreaterThan(4);
-  expect(guides.length).toBeGreaterThan(30);
 });
 
-for (const { id } of guides) {
-  test(
-    `${id} shows its guide between its first story and its contract`,
-    tagOf(id),
-    async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      await page.goto(`/iframe.html?id=${id}&viewMode=docs`);
-      await expect(page.getByRole('heading', { name: 'Accessibility' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Changes', level: 2 })).toBeVisible();
-      expect(errors).toEqual([]);
-    },
-  );
-}
+test('the page of a part shows its guide with pictures, props, contract and changes', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto('/iframe.html?id=ui-kit-select--docs&viewMode=docs');
+  for (const name of ["Do and don't", 'Accessibility', 'States', 'Contract', 'Changes'])
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+  await expect(page.getByRole('figure')).toHaveCount(2);
+  await expect(page.getByRole('row', { name: /^options\*?.*SelectOption<Value>/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^item-press/ })).toBeVisible();
+  expect(errors).toEqual([]);
+});
 
 for (const { id } of pages) {
   for (const [width, scheme] of GUISES) {

@@ -14,6 +14,7 @@ import type { PortalEvents } from '../platform/tracking/portalEvents';
 import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
 import { AppRoutes } from './AppRoutes';
+import { appTexts } from './app.texts';
 import type { PortalServices } from './createPortalServices';
 import { PlainHeader } from './PlainHeader';
 import { PortalProviders } from './PortalProviders';
@@ -80,12 +81,7 @@ function Portal({ services, tracker, consent }: AppProps) {
 /** Mounts lazy parts once a page is shown. */
 function AfterPageReady({ children }: { children: ReactNode }) {
   if (!usePageReady()) return null;
-  const missing = (
-    <LoadFailure
-      text="Vi fikk ikke hentet alle deler av siden."
-      onRetry={() => void reloadPage()}
-    />
-  );
+  const missing = <LoadFailure text={appTexts.partsMissing} onRetry={() => void reloadPage()} />;
   return (
     <Deferred name="deferred-shell" missing={missing} timeoutMs={8_000}>
       {children}

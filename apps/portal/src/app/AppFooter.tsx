@@ -10,6 +10,7 @@ import { reloadPage } from '../platform/lateCode/importPart';
 import { useConfiguredAddress } from '../platform/navigation/useConfiguredAddress';
 import { LoadFailure } from '../platform/section/LoadFailure';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
+import { footerTexts } from './deferredShell.texts';
 
 /** The footer of every page: logo, contact, privacy, cookies, a link to compare prices, and the insurer. */
 export function AppFooter() {
@@ -30,10 +31,7 @@ export function AppFooter() {
   return (
     <>
       {settings.failed && (
-        <LoadFailure
-          text="Vi fikk ikke åpnet innstillingene for informasjonskapsler."
-          onRetry={() => void reloadPage()}
-        />
+        <LoadFailure text={footerTexts.settingsFailed} onRetry={() => void reloadPage()} />
       )}
       <BrandScene at="end" />
       <Footer
@@ -48,8 +46,8 @@ export function AppFooter() {
       >
         {priceComparison && (
           <p>
-            Du kan sammenligne prisene våre med priser fra andre selskaper på{' '}
-            <ExternalLink href={priceComparison}>Finansportalen</ExternalLink>.
+            {footerTexts.comparePrices}{' '}
+            <ExternalLink href={priceComparison}>{footerTexts.priceComparison}</ExternalLink>.
           </p>
         )}
         {insurer && <InsurerNote insurer={insurer} organizationNumber={organizationNumber} />}
@@ -66,8 +64,9 @@ interface InsurerNoteProps {
 /** The company behind the insurances. */
 export const InsurerNote = ({ insurer, organizationNumber }: InsurerNoteProps) => (
   <p>
-    Forsikringsgiver: {insurer}
-    {organizationNumber && `, org.nr.\u00a0${organizationNumber.replaceAll(' ', '\u00a0')}`}
+    {footerTexts.insurer} {insurer}
+    {organizationNumber &&
+      footerTexts.organizationNumber(organizationNumber.replaceAll(' ', '\u00a0'))}
   </p>
 );
 

@@ -12,6 +12,7 @@ import { Deferred } from '../platform/lateCode/Deferred';
 import { usePageReady } from '../platform/lateCode/onPageReady';
 import { paths } from '../platform/paths';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
+import { appTexts } from './app.texts';
 import { NarrowMenu, NavItems } from './navigation/NavItems';
 
 const CustomerNotifications = lazy(async () => ({
@@ -31,10 +32,10 @@ export function AppHeader() {
   const logo = readConfig('distributor.logo');
 
   const leave = () => {
-    track('knapp', 'Logg ut', 'logg-ut');
+    track('knapp', appTexts.logOut, 'logg-ut');
     void logOut();
   };
-  const toBank = () => track('lenke', 'Til nettbank', 'til-nettbank');
+  const toBank = () => track('lenke', appTexts.toBank, 'til-nettbank');
 
   return (
     <>
@@ -50,11 +51,11 @@ export function AppHeader() {
           <>
             {bankHome && (
               <Link href={bankHome} onClick={toBank}>
-                Til nettbank
+                {appTexts.toBank}
               </Link>
             )}
             <Button variant="tertiary" loading={loggingOut} onClick={leave}>
-              Logg ut
+              {appTexts.logOut}
             </Button>
           </>
         )}

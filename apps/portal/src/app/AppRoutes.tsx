@@ -6,6 +6,7 @@ import { MissingCodeError } from '../platform/lateCode/importPart';
 import { paths } from '../platform/paths';
 import { LoadingPage } from './firstView/PageSkeleton';
 import { LoginGate } from './LoginGate';
+import { appTexts } from './app.texts';
 import { pages } from './pages';
 
 /**
@@ -50,8 +51,8 @@ export function AppRoutes() {
 /** Replaces a page that crashed, or whose code a deploy has removed. */
 export function CrashedPage({ error }: { error: unknown }) {
   return error instanceof MissingCodeError ? (
-    <TechnicalError lead="Vi fikk ikke hentet denne siden. Sjekk at du er på nett, og prøv igjen. Er det nettopp kommet en ny versjon, hjelper det å vente litt." />
+    <TechnicalError lead={appTexts.pageMissing} />
   ) : (
-    <TechnicalError title="Oisann, her skjedde det en feil" />
+    <TechnicalError title={appTexts.crashed} />
   );
 }

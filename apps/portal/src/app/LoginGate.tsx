@@ -5,6 +5,7 @@ import { isUnavailable } from '../domain/errors/isUnavailable';
 import { TechnicalError } from '../domain/errors/TechnicalError';
 import { useLogoutRedirect } from '../domain/useLogoutRedirect';
 import { useAppContext } from '../platform/AppContext';
+import { appTexts } from './app.texts';
 import { LoadingPage } from './firstView/PageSkeleton';
 import { pages } from './pages';
 
@@ -36,8 +37,8 @@ function LostLogout() {
   const { logOut } = useLogoutRedirect();
   return (
     <TechnicalError
-      title="Du er ikke logget ut"
-      lead="Vi fikk ikke logget deg ut. Prøv igjen, eller lukk alle vinduene i nettleseren."
+      title={appTexts.logoutLost}
+      lead={appTexts.logoutLostLead}
       onRetry={() => void logOut()}
       left
     />

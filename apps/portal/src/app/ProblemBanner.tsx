@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { formatClock } from '../domain/formats/dates';
 import type { Problems } from '../platform/createProblems';
 import { StableLayout } from '../platform/stableLayout/StableLayout';
+import { appTexts } from './app.texts';
 
 interface ProblemBannerProps {
   problems: Problems;
@@ -33,10 +34,7 @@ export function ProblemBanner({ problems, header, children }: ProblemBannerProps
       <div role="status">
         {shown && (
           <Banner>
-            <span>
-              Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe
-              mangler, eller ikke fungerer som det skal.
-            </span>
+            <span>{appTexts.problems}</span>
             <RetryTime retryAtMs={retryAtMs} />
           </Banner>
         )}
@@ -52,6 +50,5 @@ const HOUR_MS = 3_600_000;
 function RetryTime({ retryAtMs }: { retryAtMs: number | undefined }) {
   const now = Date.now();
   if (retryAtMs === undefined || retryAtMs <= now || retryAtMs - now > HOUR_MS) return null;
-  const time = formatClock(retryAtMs);
-  return <span> {`Prøv igjen etter kl. ${time}.`}</span>;
+  return <span> {appTexts.retryAfter(formatClock(retryAtMs))}</span>;
 }

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { useAppContext } from '../platform/AppContext';
 import { Deferred } from '../platform/lateCode/Deferred';
 import { sessionExitUrl } from '../platform/session/sessionExitUrl';
+import { appTexts } from './app.texts';
 
 const SessionTimeoutDialog = lazy(async () => ({
   default: (await import('./DeferredShell')).SessionTimeoutDialog,
@@ -26,7 +27,7 @@ export function SessionTimeout() {
 /** The dialog's message, shown when the dialog's code does not load. */
 const PlainWarning = () => (
   <Message variant="warning" role="alert">
-    <p>Du blir snart logget ut. Last siden på nytt for å fortsette økten.</p>
+    <p>{appTexts.timeoutWithoutDialog}</p>
   </Message>
 );
 

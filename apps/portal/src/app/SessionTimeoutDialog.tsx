@@ -3,8 +3,8 @@ import { Button, Dialog, Message, VisuallyHidden } from '@forsikring/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useLogoutRedirect } from '../domain/useLogoutRedirect';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
-
-const leftText = (seconds: number) => `Du blir logget ut om ${seconds} sekunder`;
+import { appTexts } from './app.texts';
+import { timeoutTexts } from './deferredShell.texts';
 
 /** Asks whether to renew the session. Renewing it in one tab closes the dialog in all tabs. */
 export function SessionTimeoutDialog({ secondsLeft }: { secondsLeft: number }) {
@@ -13,11 +13,11 @@ export function SessionTimeoutDialog({ secondsLeft }: { secondsLeft: number }) {
   const track = useClickTracking();
   const [renewal, setRenewal] = useState<'none' | 'running' | 'failed'>('none');
   const renewButton = useRef<HTMLButtonElement>(null);
-  const announcement = useCountdownAnnouncement(secondsLeft, leftText);
+  const announcement = useCountdownAnnouncement(secondsLeft, timeoutTexts.left);
 
   const renewSession = async () => {
     if (renewal === 'running') return;
-    track('knapp', 'Fortsett økten', 'fortsett-okten');
+    track('knapp', timeoutTexts.renew, 'fortsett-okten');
     setRenewal('running');
     const done = await client.renewSession().then(
       () => true,
@@ -26,7 +26,7 @@ export function SessionTimeoutDialog({ secondsLeft }: { secondsLeft: number }) {
     setRenewal(done ? 'none' : 'failed');
   };
   const leave = () => {
-    track('knapp', 'Logg ut', 'okt-logg-ut');
+    track('knapp', appTexts.logOut, 'okt-logg-ut');
     void logOut();
   };
 
@@ -34,7 +34,7 @@ export function SessionTimeoutDialog({ secondsLeft }: { secondsLeft: number }) {
     <Dialog
       open
       variant="alert"
-      title="Du blir snart logget ut"
+      title={timeoutTexts.title}
       initialFocus={renewButton}
       // Pressing Escape proves that the customer is active.
       onOpenChange={() => void renewSession()}
@@ -45,22 +45,22 @@ export function SessionTimeoutDialog({ secondsLeft }: { secondsLeft: number }) {
             loading={renewal === 'running'}
             onClick={() => void renewSession()}
           >
-            Fortsett økten
+            {timeoutTexts.renew}
           </Button>
           <Button variant="secondary" loading={loggingOut} onClick={leave}>
-            Logg ut
+            {appTexts.logOut}
           </Button>
         </>
       }
     >
-      <h3 className="session-timeout-heading">{leftText(secondsLeft)}</h3>
-      <p>For din egen sikkerhet vil du bli logget ut om kort tid på grunn av inaktivitet.</p>
-      <p>Vil du fortsette økten?</p>
+      <h3 className="session-timeout-heading">{timeoutTexts.left(secondsLeft)}</h3>
+      <p>{timeoutTexts.reason}</p>
+      <p>{timeoutTexts.question}</p>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div role="alert">
         {renewal === 'failed' && (
           <Message variant="error">
-            <p>Vi fikk ikke forlenget økten. Prøv igjen, eller logg ut.</p>
+            <p>{timeoutTexts.renewFailed}</p>
           </Message>
         )}
       </div>

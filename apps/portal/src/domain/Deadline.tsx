@@ -1,4 +1,5 @@
 import { Tag } from '@forsikring/ui-kit';
+import { deadlineText } from './domain.texts';
 import { daysUntil } from './formats/dates';
 
 /** A deadline that is further away is not shown. */
@@ -22,7 +23,7 @@ export const nextDeadline = (dates: readonly (string | undefined)[]): string | u
 export function Deadline({ date }: { date: string | undefined }) {
   const days = daysLeft(date);
   if (days < 0 || days > MAX_DAYS) return null;
-  if (days === 0) return <Tag variant="error">Siste dag i dag</Tag>;
-  const text = days === 1 ? 'Siste dag i morgen' : `Går ut om ${days} dager`;
+  const text = deadlineText(days);
+  if (days === 0) return <Tag variant="error">{text}</Tag>;
   return isNear(date) ? <Tag variant="warning">{text}</Tag> : <Tag>{text}</Tag>;
 }

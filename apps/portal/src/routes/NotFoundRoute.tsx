@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { DeadEnd } from '../features/error-pages/DeadEnd';
 import { report } from '../platform/monitoring/report';
+import { routeTexts } from './routes.texts';
 
 /** The page for unknown addresses. The address itself is not reported, since it may contain personal data. */
 export default function NotFoundRoute() {
@@ -9,8 +10,8 @@ export default function NotFoundRoute() {
     <DeadEnd
       variant="block"
       picture="unknown-page"
-      title="Denne siden ser ut til å være borte..."
-      lead="Lenken kan være gammel, eller adressen kan ha en skrivefeil."
+      title={routeTexts.unknown}
+      lead={routeTexts.unknownLead}
     />
   );
 }

@@ -19,6 +19,7 @@ import { SectionBoundary } from '../platform/section/SectionBoundary';
 import { useInitiallyPending } from '../platform/section/useInitiallyPending';
 import { StableLayout } from '../platform/stableLayout/StableLayout';
 import './overview.css';
+import { routeTexts } from './routes.texts';
 
 const Unavailable = lazy(() => importPart(() => import('../features/error-pages/Unavailable')));
 const DeferredOverview = lazy(() => importPart(() => import('./DeferredOverview')));
@@ -52,7 +53,7 @@ export default function OverviewRoute() {
       <div className="brand-opening">
         <PageHeading
           title={pageHeadings.overview.title}
-          lead={insurer && `Forsikringene leveres av ${insurer}`}
+          lead={insurer && routeTexts.deliveredBy(insurer)}
         />
         <BrandScene at="start" fetched={deferredShown} />
       </div>

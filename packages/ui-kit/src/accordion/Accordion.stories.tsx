@@ -24,26 +24,13 @@ const items = questions.map(([heading, answer]) => (
   </AccordionItem>
 ));
 
-/**
- * Questions whose answers are hidden until they are opened.
- *
- * **Use it** for several short answers of which each reader needs one or two.
- *
- * **Use something else** for what most people need: then show it. For one explanation beside a word
- * there is `HelpTooltip`.
- *
- * - **Do** write headings in the words of the reader, so that people can choose between them.
- * - **Do** let several items be open (`multiple`, the default): people who compare answers need both.
- * - **Don't** put a form in it that others must fill in.
- * - It is the browser's own `<details>`: it works before scripts run, opens for find-in-page, and a
- *   print shows all of it.
- */
+/** Questions whose answers are hidden until they are opened. */
 const meta = {
   title: 'Layout/Accordion',
   id: 'ui-kit-accordion',
   component: AccordionRoot,
   subcomponents: { AccordionItem, AccordionTrigger, AccordionPanel, AccordionMore },
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   args: { headingLevel: 3, children: items.slice(0, 3) },
 } satisfies Meta<typeof AccordionRoot>;
 

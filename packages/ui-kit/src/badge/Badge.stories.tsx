@@ -3,21 +3,12 @@ import { expect } from 'storybook/test';
 import { Link } from '../link/Link';
 import { Badge } from './Badge';
 
-/**
- * A number beside the name of what it counts.
- *
- * **Use it** where something waits to be seen: offers, unread messages.
- *
- * **Use something else** for a state in words (`Tag`).
- *
- * - **Do** give it a `label`, for screen readers.
- * - **Don't** show a zero: for nothing, there is no badge.
- */
+/** A number beside the name of what it counts. */
 const meta = {
   title: 'Feedback/Badge',
   id: 'ui-kit-badge',
   component: Badge,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   args: { count: 3, label: 'tilbud' },
   render: (args) => (
     <Link href="#tilbud">

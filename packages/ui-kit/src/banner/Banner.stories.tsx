@@ -3,22 +3,12 @@ import { expect } from 'storybook/test';
 import { Link } from '../link/Link';
 import { Banner } from './Banner';
 
-/**
- * Says something about the whole service, across the page and above its content.
- *
- * **Use it** once, under the header: systems that are down, a planned stop.
- *
- * **Use something else** for what is about one list or one form (`Message`).
- *
- * - **Do** say what customers will notice, and when it ends, if that is known.
- * - **Do** give it `role="status"` where it comes while the page is used.
- * - **Don't** use it for news and offers.
- */
+/** Says something about the whole service, across the page and above its content. */
 const meta = {
   title: 'Feedback/Banner',
   id: 'ui-kit-banner',
   component: Banner,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     children:

@@ -7,29 +7,12 @@ import { Tooltip } from '../tooltip/Tooltip';
 import { Button } from './Button';
 import source from './Button.stories.tsx?raw';
 
-/**
- * Does something on this page: saves, sends, opens, closes.
- *
- * **Use it** for an action, with a verb that says what happens: 'Lagre endringer', 'Hent tilbud'.
- *
- * **Use something else** to lead to another page (`Link`) or out of the service (`ExternalLink`):
- * people expect to open those in a new tab. A link may look like a button: `render={<a href="…" />}`.
- *
- * - **Do** keep to one primary button a view. Other actions are secondary or tertiary.
- * - **Do** set `loading` while you wait for the response. The button keeps its width and the focus.
- * - **Don't** use `disabled` for a form that is not filled in: let people press, and say what is missing.
- * - **Don't** write 'OK' or 'Ja'. The label must make sense when it is heard alone.
- * - **Do** use `danger` for what cannot be undone, once the person has been asked, and `danger-primary` in a
- *   dialog that asks.
- * - **Do** use `iconOnly` where the icon is known to everybody, such as a cross that closes, and a `Tooltip`
- *   where it may not be.
- * - In a `Header`, use tertiary: it takes the colour of the bar.
- */
+/** Does something on this page: saves, sends, opens, closes. */
 const meta = {
   title: 'Actions/Button',
   id: 'ui-kit-button',
   component: Button,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   args: { children: 'Lagre endringer', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -8,26 +8,13 @@ import { Tag } from '../tag/Tag';
 import { Card, CardLink } from './Card';
 import source from './Card.stories.tsx?raw';
 
-/**
- * A surface for one thing: an agreement, an offer, a task.
- *
- * **Use it** in a `CardGrid`, where people look through many things of one kind.
- *
- * **Use something else** for running text (no surface at all), and for news about the page
- * (`Message`).
- *
- * - **Do** make the title a `CardLink`: the whole card can then be pressed, and a
- *   screen reader reads the title alone.
- * - **Do** place other links and buttons in the card as usual: they stay above the link.
- * - **Don't** wrap the card in a link: everything in it would be read as one long name.
- * - **Don't** give a card two such links.
- */
+/** A surface for one thing: an agreement, an offer, a task. */
 const meta = {
   title: 'Layout/Card',
   id: 'ui-kit-card',
   component: Card,
   subcomponents: { CardLink },
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   decorators: (Story) => (
     <div style={{ maxInlineSize: '24rem' }}>
       <Story />

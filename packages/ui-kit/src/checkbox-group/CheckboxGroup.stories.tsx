@@ -9,24 +9,13 @@ import { showCode } from '../internals/stories/showCode';
 import { CheckboxGroup } from './CheckboxGroup';
 import source from './CheckboxGroup.stories.tsx?raw';
 
-/**
- * A question of which several answers can be true.
- *
- * **Use it** for two to ten options of which people choose any number.
- *
- * **Use something else** for a single yes (`Checkbox`), or for one of a few (`RadioGroup`).
- *
- * - **Do** ask a complete question in `legend`. A screen reader reads it before the first box.
- * - **Do** say in `description` how many may be chosen, where `min` or `max` limits it.
- * - **Do** set `busy` while a change is being saved: others are refused, and the focus stays.
- * - **Don't** tick boxes in advance if they are consents.
- */
+/** A question of which several answers can be true. */
 const meta = {
   title: 'Forms/CheckboxGroup',
   id: 'ui-kit-checkboxgroup',
   component: CheckboxGroup,
   subcomponents: { Checkbox },
-  tags: ['new'],
+  tags: ['new', 'autodocs'],
   args: {
     legend: 'Hvordan vil du ha varsler?',
     children: (

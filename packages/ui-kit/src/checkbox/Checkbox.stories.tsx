@@ -6,24 +6,12 @@ import { showCode } from '../internals/stories/showCode';
 import { Checkbox } from './Checkbox';
 import source from './Checkbox.stories.tsx?raw';
 
-/**
- * One thing to say yes to.
- *
- * **Use it** to confirm, or for several things of which any number may be chosen.
- *
- * **Use something else** where Nei is a choice too (`RadioGroup`): an empty box does not say
- * whether the question was seen.
- *
- * - **Do** write the label as what the person says: 'Jeg har lest vilkårene'.
- * - **Do** set `busy` while a change is being saved: another one is refused, and the focus stays.
- * - **Don't** tick it in advance.
- * - **Don't** put a link in the label: a press on it would not tick the box. Put it beside the label.
- */
+/** One thing to say yes to. */
 const meta = {
   title: 'Forms/Checkbox',
   id: 'ui-kit-checkbox',
   component: Checkbox,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   args: { children: 'Jeg vil ha forsikringsdokumentene på papir' },
 } satisfies Meta<typeof Checkbox>;
 

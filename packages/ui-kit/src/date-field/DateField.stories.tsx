@@ -8,25 +8,12 @@ import { showCode } from '../internals/stories/showCode';
 import { DateField } from './DateField';
 import source from './DateField.stories.tsx?raw';
 
-/**
- * A date that people know: when they were born, when the damage happened, when a policy starts.
- *
- * **Use it** where people type a date from memory or from a paper.
- *
- * **Use something else** where the day of the week matters, or where few days are free: let people choose
- * among the days, with `RadioGroup` or `Select`.
- *
- * - **Do** say in `description` that dots are optional: the number pad of an iPhone has none. All of 1.2.2026,
- *   01.02.26, 010226 and 01022026 are read.
- * - **Do** set `min` and `max`: the field says itself what it allows. A year of two digits is not after `max`.
- * - **Do** set `autoComplete="bday"` for the person's own birth date.
- * - **Don't** split it into three fields, and don't move the focus while people write.
- */
+/** A date that people know: when they were born, when the damage happened, when a policy starts. */
 const meta = {
   title: 'Forms/DateField',
   id: 'ui-kit-datefield',
   component: DateField,
-  tags: ['new'],
+  tags: ['new', 'autodocs'],
   args: { label: 'Når skjedde skaden?', description: 'Dag, måned og år, med eller uten punktum' },
 } satisfies Meta<typeof DateField>;
 

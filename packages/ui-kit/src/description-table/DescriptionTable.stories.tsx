@@ -9,31 +9,13 @@ import { DescriptionRow, DescriptionTable } from './DescriptionTable';
 import source from './DescriptionTable.stories.tsx?raw';
 import { EditableRow } from './EditableRow';
 
-/**
- * Facts about one thing, each with a name and a value. An `EditableRow` is edited in its place.
- *
- * **Use it** for a profile, the terms of one agreement, a receipt.
- *
- * **Use something else** for data in columns that are compared (`Table`).
- *
- * - **Do** name what is changed in `subject`, as it reads in a sentence: the button is then called 'Endre
- *   e-post', also for people who use voice control.
- * - **Do** control `open` yourself, and set it to `false` when the value is saved: the focus goes back to
- *   the button. Leave it open when saving fails, with what was typed.
- * - **Do** remember in `onOpenChange` that the row was closed (`reason: 'close-press'`), so that a late
- *   response does not open it again.
- * - **Do** take the button 'Avbryt' from the row, by a function as its child, and put it beside the button that
- *   saves. A form that saves without a button gets it below.
- * - **Do** hide the label of a single field (`labelHidden`): the row shows the same words beside it.
- * - Opening moves the focus to the first field. Only 'Avbryt' throws away what was typed; Escape, a
- *   press elsewhere and another row do not.
- */
+/** Facts about one thing, each with a name and a value. */
 const meta = {
   title: 'Layout/DescriptionTable',
   id: 'ui-kit-descriptiontable',
   component: DescriptionTable,
   subcomponents: { DescriptionRow, EditableRow },
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   decorators: (Story) => (
     <div style={{ maxInlineSize: '48rem' }}>
       <Story />

@@ -46,24 +46,7 @@ function Page(args: DialogProps) {
   );
 }
 
-/**
- * A question or a task that comes before everything else on the page.
- *
- * **Use it** for a decision without which the page makes no sense: a deletion, a session that
- * ends. `variant="alert"` is for what interrupts.
- *
- * **Use something else** for information (`Message`), for the result of an action (`Toast`), and for a
- * form that has room on the page.
- *
- * - **Do** let the title be the question, and the buttons its choices: 'Slett tilbud', not 'Ja'.
- * - **Do** use `variant="alert"` and a `danger-primary` button for what cannot be undone. The focus moves to
- *   the button that cancels; `initialFocus` names another.
- * - **Don't** open one from another.
- * - A press beside it does nothing, so nothing typed is lost by chance. Escape asks to close.
- * - `Dialog` is the short form, with `open` controlled by you. The parts `DialogRoot`,
- *   `DialogTrigger`, `DialogPopup`, `DialogTitle`, `DialogDescription` and `DialogClose` can be combined
- *   in other ways, and work without your state.
- */
+/** A question or a task that comes before everything else on the page. */
 const meta = {
   title: 'Actions/Dialog',
   id: 'ui-kit-dialog',
@@ -76,7 +59,7 @@ const meta = {
     DialogDescription,
     DialogClose,
   },
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   render: (args) => <Page {...args} />,
   args: {

@@ -11,23 +11,12 @@ const actions = (
   </>
 );
 
-/**
- * A page for errors that leave nothing of the page to show.
- *
- * **Use it** where nothing of the page can be shown: a service that is down, an address that leads
- * nowhere, a purchase that is not possible.
- *
- * **Use something else** where part of the page can be shown: a `Message` in the place of the rest.
- *
- * - **Do** say what happened in the title, and what can be done in the lead.
- * - **Do** give a link or a button to continue with.
- * - **Don't** show codes, or apologise at length.
- */
+/** A page for errors that leave nothing of the page to show. */
 const meta = {
   title: 'Feedback/ErrorPage',
   id: 'ui-kit-errorpage',
   component: ErrorPage,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Noe har gått galt',

@@ -13,31 +13,13 @@ const items = [
   </ErrorSummaryItem>,
 ];
 
-/**
- * All errors of a form after a submit, each with a link to its field.
- *
- * **Use it** above a form of several fields, when the form was sent and refused.
- *
- * **Use something else** for a form of one field: the error at the field is enough. For what the person
- * cannot correct, such as a failed call, there is `Message`.
- *
- * - **Do** check when the form is sent, and show what that check found: `noValidate` on the form, so that
- *   the browser does not stop at the first field.
- * - **Do** give it a `key` that counts the submits. It takes the focus when it appears, and with a new key
- *   it appears again after each failed submit.
- * - **Do** use the same words here and in the `error` of the field, in the order of the fields.
- * - **Don't** show it while somebody types: it would take the focus away.
- * - A link moves the focus to its field and scrolls the label to the top. Under a sticky header, set
- *   `scroll-padding-block-start` on the page.
- * - `href` is the id of the field. For a `RadioGroup` it is the id of the group, and the focus goes to the
- *   first option.
- */
+/** All errors of a form after a submit, each with a link to its field. */
 const meta = {
   title: 'Forms/ErrorSummary',
   id: 'ui-kit-errorsummary',
   component: ErrorSummary,
   subcomponents: { ErrorSummaryItem },
-  tags: ['new'],
+  tags: ['new', 'autodocs'],
   // A page of documentation must not jump to it.
   args: { autoFocus: false, children: items },
 } satisfies Meta<typeof ErrorSummary>;

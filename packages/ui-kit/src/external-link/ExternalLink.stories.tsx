@@ -7,21 +7,14 @@ import { ExternalLink } from './ExternalLink';
 import source from './ExternalLink.stories.tsx?raw';
 
 /**
- * Leads out of the service, in a new tab, and announces it with an icon and with words for screen readers.
- *
- * **Use it** for other websites and for documents.
- *
- * **Use something else** within the service (`Link`): the Back button must work there.
- *
- * - **Do** say where it leads: 'Sammenlign priser på Finansportalen'.
- * - **Don't** write 'åpnes i ny fane' yourself, nor 'les mer her'.
- * - Addresses that end in `.pdf` are announced as such.
+ * Leads out of the service, in a new tab, and announces it with an icon and with words for screen
+ * readers.
  */
 const meta = {
   title: 'Navigation/ExternalLink',
   id: 'ui-kit-externallink',
   component: ExternalLink,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   args: {
     href: 'https://www.finansportalen.no/',
     children: 'Sammenlign priser på Finansportalen',

@@ -5,20 +5,12 @@ import { Footer } from './Footer';
 
 /**
  * The end of every page: who to contact and when, privacy and cookies, and what else belongs there.
- *
- * **Use it** once, last. Details that you leave out are not shown; without `contact`, `fallback` is.
- *
- * **Use something else** for help about one page: that belongs on it.
- *
- * - **Do** write the phone number in groups: it is what people read out.
- * - **Do** give `onCookieSettings` where consent can be changed. Without it there is no button.
- * - **Don't** repeat the navigation here.
  */
 const meta = {
   title: 'Navigation/Footer',
   id: 'ui-kit-footer',
   component: Footer,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     logo: <strong>Demobanken</strong>,

@@ -32,23 +32,13 @@ const dark = {
 
 /**
  * The bar at the top of every page: the distributor's logo, and what must be reached from anywhere.
- *
- * **Use it** once a page, first.
- *
- * **Use something else** for the places of the service (`NavBar`, `NavMenu`) and for news (`Banner`).
- *
- * - **Do** let the logo lead to the overview, and name the link by where it leads.
- * - **Do** use tertiary buttons and links: they take the colour of the bar, and so does the focus ring.
- * - **Don't** put more than three things at the end. On a phone they are beside the logo.
- * - A brand sets `--ui-header-background`, `--ui-header-text` and `--ui-header-border`. The height is
- *   the same in all, so that nothing moves when the brand is known.
  */
 const meta = {
   title: 'Navigation/Header',
   id: 'ui-kit-header',
   component: Header,
   subcomponents: { HeaderLogo },
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { logo },
 } satisfies Meta<typeof Header>;

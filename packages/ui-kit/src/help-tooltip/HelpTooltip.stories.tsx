@@ -13,26 +13,13 @@ import { HelpTooltipTrigger } from './HelpTooltipTrigger';
 
 const TEXT = 'Månedsprisen kan variere på fakturaen. Totalt per år: 2 268 kr';
 
-/**
- * A button that shows an explanation, for mouse, touch and keyboard.
- *
- * **Use it** beside the word or the figure that needs it: what a price contains, what a term means.
- *
- * **Use something else** for what everybody needs (text in the page), and for the name of an icon
- * (`Tooltip`).
- *
- * - **Do** keep it to a few sentences. A link at the end is fine.
- * - **Do** say what it is about (`about`) where a page has several.
- * - **Do** put it right after what it explains, outside of links.
- * - **Don't** put information in it that people need in order to continue.
- * - On a narrow screen the text stands in the page, under the button, so that nothing is covered.
- */
+/** A button that shows an explanation, for mouse, touch and keyboard. */
 const meta = {
   title: 'Forms/HelpTooltip',
   id: 'ui-kit-helptooltip',
   component: HelpTooltip,
   subcomponents: { HelpTooltipRoot, HelpTooltipTrigger, HelpTooltipPopup },
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   args: { children: TEXT },
   decorators: (Story) => (
     <div style={{ paddingBlockStart: '7rem' }}>

@@ -21,23 +21,12 @@ const mail = (
   </svg>
 );
 
-/**
- * A card that leads somewhere. All of it can be pressed; what is read out is its title.
- *
- * **Use it** for tasks and entries that deserve a surface of their own.
- *
- * **Use something else** for a row of plain links (`Link`), and for a card with several things to do
- * (`Card`).
- *
- * - **Do** let the title say where it leads.
- * - **Do** give the title its heading level where the cards are the page's structure.
- * - **Don't** put other links in it.
- */
+/** A card that leads somewhere. */
 const meta = {
   title: 'Navigation/LinkCard',
   id: 'ui-kit-linkcard',
   component: LinkCard,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   args: { title: 'Du har uleste meldinger', href: '#dokumenter' },
   decorators: (Story) => (
     <div style={{ maxInlineSize: '26rem' }}>

@@ -7,22 +7,12 @@ import { Message } from '../message/Message';
 import { Link } from './Link';
 import source from './Link.stories.tsx?raw';
 
-/**
- * Leads to another page of the service.
- *
- * **Use it** in text and in lists. It is always underlined: colour alone does not make a link.
- *
- * **Use something else** for what happens on this page (`Button`) and for what lies outside
- * (`ExternalLink`). A router's own link goes into `render`.
- *
- * - **Do** say where it leads: 'Se alle tilbudene dine'.
- * - **Don't** write 'klikk her' or 'les mer'.
- */
+/** Leads to another page of the service. */
 const meta = {
   title: 'Navigation/Link',
   id: 'ui-kit-link',
   component: Link,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   args: { href: '#tilbud', children: 'Se alle tilbudene dine' },
 } satisfies Meta<typeof Link>;
 

@@ -4,23 +4,12 @@ import { expect, waitFor } from 'storybook/test';
 import { TextsProvider } from '../texts/TextsProvider';
 import { Loader } from './Loader';
 
-/**
- * Says that something is loading.
- *
- * **Use it** where the shape of the content is not known, or for a short wait in a small place.
- *
- * **Use something else** for a list or a card that is loading (`Skeleton`), and in a button
- * (`<Button loading>` has its own). It announces nothing: put it in a `LoadingRegion` to be heard.
- *
- * - **Do** set `delayed` where loading is often fast: the loader then does not flash.
- * - **Don't** show several at once.
- * - With reduced motion the dots stand still, and the label says the same.
- */
+/** Says that something is loading. */
 const meta = {
   title: 'Feedback/Loader',
   id: 'ui-kit-loader',
   component: Loader,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
 } satisfies Meta<typeof Loader>;
 
 export default meta;

@@ -5,26 +5,12 @@ import { Card } from '../card/Card';
 import { Skeleton } from '../skeleton/Skeleton';
 import { LoadingRegion, type LoadingRegionProps } from './LoadingRegion';
 
-/**
- * Content that is loading. It is marked busy, and screen readers are told when loading takes long and
- * when it is done.
- *
- * **Use it** around what is loaded, with a `Skeleton` or a `Loader` inside while it loads.
- *
- * **Use something else** for an action (`<Button loading>`), and for a request that failed
- * (`<Message variant="error" role="alert">`).
- *
- * - **Do** render it from the first paint, and change `loading`. A live region that appears together
- *   with its text is not read out.
- * - **Do** give `doneText` when the content matters: 'Forsikringene dine er hentet'.
- * - **Don't** nest regions, and don't use one for each card: people would hear the same ten times.
- * - Loading within 500 ms is not announced.
- */
+/** Content that is loading. */
 const meta = {
   title: 'Feedback/LoadingRegion',
   id: 'ui-kit-loadingregion',
   component: LoadingRegion,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   args: { loading: true, doneText: 'Forsikringene dine er hentet' },
   render: (args) => <Agreement {...args} />,
 } satisfies Meta<typeof LoadingRegion>;

@@ -3,24 +3,12 @@ import { expect } from 'storybook/test';
 import { Link } from '../link/Link';
 import { Message } from './Message';
 
-/**
- * Says something about the content around it, for as long as it is true.
- *
- * **Use it** beside what it is about: over the list that is incomplete, under the form that failed.
- *
- * **Use something else** for a word about the state of one thing (`Tag`).
- *
- * - **Do** say what happened and what can be done, in that order.
- * - **Do** give it `role="alert"` (errors) or `role="status"` where it comes while the page is used.
- *   A message that is there from the first paint needs no role.
- * - **Don't** rely on the colour: each variant has its own icon, and is named to screen readers.
- * - **Don't** stack more than two. Few people read the second.
- */
+/** Says something about the content around it, for as long as it is true. */
 const meta = {
   title: 'Feedback/Message',
   id: 'ui-kit-message',
   component: Message,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   args: { children: <p>Vi oppdaterer prisene 1. januar. Du får beskjed på e-post.</p> },
   decorators: (Story) => (
     <div style={{ maxInlineSize: '40rem' }}>

@@ -28,24 +28,13 @@ const items = [
   </NavItem>,
 ];
 
-/**
- * The places of the service in a row, under the header.
- *
- * **Use it** from the width that its items need, such as `55em` for nine. Below that, `NavMenu` has the same places
- * behind 'Meny'.
- *
- * **Use something else** for steps of a task, and for links in text (`Link`).
- *
- * - **Do** set `current` on the page that is shown: it is bold, underlined and `aria-current="page"`.
- * - **Do** use short nouns, and keep their order on every page.
- * - **Don't** have more than eight: people do not read longer rows.
- */
+/** The places of the service in a row, under the header. */
 const meta = {
   title: 'Navigation/NavBar',
   id: 'ui-kit-navbar',
   component: NavBar,
   subcomponents: { NavItem },
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { children: items },
 } satisfies Meta<typeof NavBar>;

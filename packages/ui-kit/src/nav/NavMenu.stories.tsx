@@ -22,25 +22,13 @@ const items = (
   </>
 );
 
-/**
- * The places of the service behind a button, for phones and tablets.
- *
- * **Use it** where the items have no room in a `NavBar`, at the end of the `Header`.
- *
- * **Use something else** for a choice among actions on one thing: those are buttons.
- *
- * - **Do** keep the places and their order the same as in the bar.
- * - **Do** put what is only needed here last: 'Til nettbank', 'Logg ut'.
- * - **Don't** hide the way back in it.
- * - It is a list of links, not a menu of an application: Tab moves through it, and Escape closes
- *   it. It opens when the mouse rests on it, and a press keeps it open.
- */
+/** The places of the service behind a button, for phones and tablets. */
 const meta = {
   title: 'Navigation/NavMenu',
   id: 'ui-kit-navmenu',
   component: NavMenu,
   subcomponents: { NavItem },
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { children: items },
   render: (args) => (

@@ -11,26 +11,12 @@ import { createToastQueue, type ToastOptions } from '../toast/toastQueue';
 import { NotificationHistory } from './NotificationHistory';
 import source from './NotificationHistory.stories.tsx?raw';
 
-/**
- * A bell in the header, with the toasts that the customer has been shown today.
- *
- * **Use it** where toasts tell of something that the customer may want to read again: what was saved,
- * and what failed while they were on another page.
- *
- * **Use something else** for messages that wait for the customer, such as letters and tasks: they belong
- * in a page of their own. The history is in memory only, and a reload empties it.
- *
- * - **Do** put it in the header, in every page.
- * - **Do** call `getToastHistory(queue).clear()` when the customer logs out.
- * - **Don't** rely on it alone for an error that has to be handled.
- * - A toast that the customer closes counts as seen; one that times out is counted at the bell.
- * - Toasts that said the same are one line, with the number of times.
- */
+/** A bell in the header, with the toasts that the customer has been shown today. */
 const meta = {
   title: 'Feedback/NotificationHistory',
   id: 'ui-kit-notificationhistory',
   component: NotificationHistory,
-  tags: ['new'],
+  tags: ['new', 'autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
 } satisfies Meta<typeof NotificationHistory>;
 

@@ -7,24 +7,15 @@ import { Skeleton } from '../skeleton/Skeleton';
 import { CardGrid, Page, PageTitle, Section } from './Page';
 
 /**
- * The frame of every page: `Page` sets the width and the spacing, `PageTitle` is the only `<h1>`, each `Section`
- * has a heading, and `CardGrid` lays out cards.
- *
- * **Use it** once a page, under the `Header`.
- *
- * **Use something else** where nothing of a page can be shown (`ErrorPage`).
- *
- * - **Do** keep the order of headings: `PageTitle`, `Section`, then `<h3>` in cards.
- * - **Do** put each card in an `<li>`: a screen reader then says how many there are.
- * - **Don't** set margins on sections: the distances are the same on all pages.
- * - A `CardGrid` has as many columns as have room for 18 rem each: one on a phone, three or four in a wide window.
+ * The frame of every page: `Page` sets the width and the spacing, `PageTitle` is the only `<h1>`,
+ * each `Section` has a heading, and `CardGrid` lays out cards.
  */
 const meta = {
   title: 'Layout/Page',
   id: 'ui-kit-page',
   component: Page,
   subcomponents: { PageTitle, Section, CardGrid },
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 

@@ -34,33 +34,13 @@ const Filter = (props: PopoverRootProps) => (
   </div>
 );
 
-/**
- * A small box beside the button that opens it. The page behind stays in use.
- *
- * **Use it** for a few settings or details that belong to one control: a filter, who is insured, the
- * notifications of today.
- *
- * **Use something else** for a few words about a control (`Tooltip`), for an explanation (`HelpTooltip`),
- * for what must be decided first (`Dialog`), and for places to go (`NavMenu`).
- *
- * - **Do** name it with a `PopoverTitle`, or with an `aria-label` if it shows no title.
- * - **Do** put the `PopoverPopup` after its trigger: Tab then moves from one to the other.
- * - **Don't** put a long form in it: a press outside closes it, and what is typed is lost.
- * - **Don't** open a `Dialog` from inside it. Close it first.
- * - The focus moves to the popup, or to `initialFocus`, and back to the trigger.
- * - `placement` is the preferred side: `bottom`, `top`, `left` or `right`. Without room on any side it
- *   covers the trigger, and what does not fit scrolls.
- * - `align` says which edges are in one line: `start`, `center` or `end`. The default suits a button at the
- *   start of the page and a bell at its end: without room for one edge, the other is used.
- * - `details.reason` of `onOpenChange` is `trigger-press`, `close-press`, `escape-key`, `outside-press` or
- *   `focus-out`; `details.cancel()` leaves it as it is.
- */
+/** A small box beside the button that opens it. */
 const meta = {
   title: 'Actions/Popover',
   id: 'ui-kit-popover',
   component: PopoverRoot,
   subcomponents: { PopoverTrigger, PopoverPopup, PopoverTitle, PopoverClose },
-  tags: ['new'],
+  tags: ['new', 'autodocs'],
   parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
   args: { onOpenChange: fn() },
   render: (args) => <Filter {...args} />,

@@ -8,25 +8,13 @@ import { Radio } from './Radio';
 import { RadioGroup } from './RadioGroup';
 import source from './RadioGroup.stories.tsx?raw';
 
-/**
- * A question with one answer of a few.
- *
- * **Use it** for two to seven options that people compare: all of them are visible.
- *
- * **Use something else** for a single yes (`Checkbox`), or where people write (`TextField`).
- *
- * - **Do** ask a complete question in `legend`. A screen reader reads it before the first option.
- * - **Do** set `orientation="horizontal"` for Ja and Nei. Three or more stand better in a column.
- * - **Do** set `busy` while a choice is being saved: others are refused, and the focus stays.
- * - **Don't** choose an option in advance if it is a consent.
- * - **Don't** use `disabled` while saving: the focus is lost, and the keyboard starts over.
- */
+/** A question with one answer of a few. */
 const meta = {
   title: 'Forms/RadioGroup',
   id: 'ui-kit-radiogroup',
   component: RadioGroup,
   subcomponents: { Radio },
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   args: {
     legend: 'Hvilken dekning vil du ha?',
     children: (

@@ -8,25 +8,12 @@ import { showCode } from '../internals/stories/showCode';
 import { Select } from './Select';
 import source from './Select.stories.tsx?raw';
 
-/**
- * One of many, from the browser's own list.
- *
- * **Use it** for eight options or more that people know: a month, a country, a bank.
- *
- * **Use something else** for fewer (`RadioGroup`: all of them are visible), for several of them
- * (`CheckboxGroup`), and for a date (`DateField`).
- *
- * - **Do** give `options` the values that your code works with, numbers too: `onValueChange` returns them.
- * - **Do** let people choose none by an option of its own, `{ value: null, label: 'Ingen fast dag' }`.
- * - **Do** set `busy` while a choice is being saved: others are refused, and the focus stays.
- * - `className`, `style` and `ref` are the `<select>`'s. Place the whole field by an element around it.
- * - **Don't** navigate or send the form when the choice changes: the arrow keys change it at each press.
- */
+/** One of many, from the browser's own list. */
 const meta = {
   title: 'Forms/Select',
   id: 'ui-kit-select',
   component: Select,
-  tags: ['new'],
+  tags: ['new', 'autodocs'],
   args: {
     label: 'Betalingsdag',
     options: [

@@ -3,22 +3,12 @@ import { expect } from 'storybook/test';
 import { Card } from '../card/Card';
 import { Skeleton } from './Skeleton';
 
-/**
- * Holds the place of content that is loading, so that nothing moves when it appears.
- *
- * **Use it** where the shape of the content is known: cards, lists, a price.
- *
- * **Use something else** where it is not (`Loader`), and for what takes under 300 ms (nothing).
- *
- * - **Do** give it the size of the content, by `width` and `height`, or by a class.
- * - **Do** put it in a `LoadingRegion`: the skeleton itself is hidden from screen readers.
- * - **Don't** replace titles and buttons that are known: show them.
- */
+/** Holds the place of content that is loading, so that nothing moves when it appears. */
 const meta = {
   title: 'Feedback/Skeleton',
   id: 'ui-kit-skeleton',
   component: Skeleton,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   decorators: (Story) => (
     <div style={{ maxInlineSize: '24rem' }}>
       <Story />

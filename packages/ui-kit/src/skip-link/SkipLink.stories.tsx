@@ -3,21 +3,12 @@ import { expect } from 'storybook/test';
 import { StatesMatrix } from '../internals/stories/StatesMatrix';
 import { SkipLink } from './SkipLink';
 
-/**
- * The first tab stop of every page: it leads past the header and the navigation.
- *
- * **Use it** once, first of all, with the id of the main content.
- *
- * **Use something else** for a list of the page's parts: headings are found without one.
- *
- * - **Do** give the `<main>` that id: `href` is `#main` unless told otherwise.
- * - **Don't** hide it while it has the focus: people must see where they are.
- */
+/** The first tab stop of every page: it leads past the header and the navigation. */
 const meta = {
   title: 'Navigation/SkipLink',
   id: 'ui-kit-skiplink',
   component: SkipLink,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   render: (args) => (
     <div style={{ position: 'relative', minBlockSize: '6rem' }}>
       <SkipLink {...args} />

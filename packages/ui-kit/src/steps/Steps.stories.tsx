@@ -9,26 +9,13 @@ const order = [
   <Step key="3">I oversikten</Step>,
 ];
 
-/**
- * What has happened, happens now and comes next, in order.
- *
- * **Use it** for two to five steps: what happens after an order, where one is in a form of several pages.
- *
- * **Use something else** for views that can be chosen freely (`Tabs`), and for waiting (`Loader`).
- *
- * - **Do** name each step by its result: 'Bekreftes på e-post', not 'Steg 2'.
- * - **Do** give the list a name where no heading stands above it: `aria-label`.
- * - **Do** make complete steps links by `render` where people may go back to them.
- * - **Don't** use it alone to say that a page has changed. Move the focus to the new page's heading.
- * - The state is a mark, a line and a word for screen readers, never the colour alone. `current` counts
- *   from 1, and the steps must be children of `Steps` itself: a fragment counts as one.
- */
+/** What has happened, happens now and comes next, in order. */
 const meta = {
   title: 'Navigation/Steps',
   id: 'ui-kit-steps',
   component: Steps,
   subcomponents: { Step },
-  tags: ['new'],
+  tags: ['new', 'autodocs'],
   args: { current: 2, 'aria-label': 'Bestillingen din', children: order },
 } satisfies Meta<typeof Steps>;
 

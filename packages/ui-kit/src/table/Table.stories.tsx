@@ -3,26 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import { Tag } from '../tag/Tag';
 import { Table, TableCell, TableHeader } from './Table';
 
-/**
- * Data that is compared along rows and columns.
- *
- * **Use it** for prices side by side, payments over time, what each level covers.
- *
- * **Use something else** for what is known about one thing (`DescriptionTable`), or for things that
- * are opened one at a time (`CardGrid`).
- *
- * - **Do** give every table a `caption`; `captionHidden` where the heading above says the same.
- * - **Do** set `numeric` on amounts and their heading: digits are aligned under digits.
- * - **Do** make the name of each row a `TableHeader` with `scope="row"`.
- * - **Don't** lay out pages with it.
- * - A table that is too wide scrolls by itself, and with the arrow keys when it has the focus.
- */
+/** Data that is compared along rows and columns. */
 const meta = {
   title: 'Layout/Table',
   id: 'ui-kit-table',
   component: Table,
   subcomponents: { TableHeader, TableCell },
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   args: {
     caption: 'Det du betaler i 2026',
     children: (

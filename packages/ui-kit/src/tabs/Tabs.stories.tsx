@@ -29,31 +29,13 @@ const panels = [
   </TabsPanel>,
 ];
 
-/**
- * Views of the same thing, of which one is shown.
- *
- * **Use it** for two to six views that nobody needs at the same time: the parts of a settings page.
- *
- * **Use something else** for pages with addresses of their own (`NavBar`), for steps that are taken in
- * order (`Steps`), for questions that are read one by one (`Accordion`), and for content that is compared:
- * show that below each other.
- *
- * - **Do** name the row: `aria-label` on `TabsList`, or `aria-labelledby` with the id of a heading.
- * - **Do** use one or two words a tab, and put the most wanted first.
- * - **Do** set `activation="manual"` where a panel takes time to load. The arrow keys then move the focus,
- *   and Enter or Space selects.
- * - **Do** set `tabIndex={-1}` on a panel that starts with a field or a button. Text alone must take the
- *   focus, or the keyboard cannot scroll it.
- * - **Don't** split a form over tabs: errors in the hidden ones are not seen.
- * - All panels stay in the page. What is typed is kept, and find-in-page opens the panel with the text. To
- *   render a panel only when it is shown, hold `value` and leave out the children of the others.
- */
+/** Views of the same thing, of which one is shown. */
 const meta = {
   title: 'Navigation/Tabs',
   id: 'ui-kit-tabs',
   component: TabsRoot,
   subcomponents: { TabsList, TabsTab, TabsPanel },
-  tags: ['new'],
+  tags: ['new', 'autodocs'],
   args: { defaultValue: 'varsler', onValueChange: fn(), children: [list, ...panels] },
 } satisfies Meta<typeof TabsRoot>;
 

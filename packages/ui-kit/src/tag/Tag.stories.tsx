@@ -4,23 +4,12 @@ import { showCode } from '../internals/stories/showCode';
 import { Tag } from './Tag';
 import source from './Tag.stories.tsx?raw';
 
-/**
- * A short word about the state of something.
- *
- * **Use it** on an agreement, an offer or a row, for a state that differs from the usual.
- *
- * **Use something else** for what needs a sentence (`Message`), and for what can be pressed
- * (`Button`).
- *
- * - **Do** keep to one or two words: 'Under behandling'.
- * - **Don't** tag what is normal: when all cards have one, none stands out.
- * - **Don't** rely on the colour: the word must be enough.
- */
+/** A short word about the state of something. */
 const meta = {
   title: 'Feedback/Tag',
   id: 'ui-kit-tag',
   component: Tag,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   args: { children: 'Ny' },
 } satisfies Meta<typeof Tag>;
 

@@ -6,24 +6,12 @@ import { TextArea } from './TextArea';
 const story =
   'Oppvaskmaskinen begynte å lekke mens vi var på jobb. Vannet rant ned i kjelleren og ødela parketten.';
 
-/**
- * Text over several lines, in people's own words.
- *
- * **Use it** for what happened, what was damaged, what could be better.
- *
- * **Use something else** for one line (`TextField`).
- *
- * - **Do** show as many `rows` as a typical text needs. The field grows with a longer one.
- * - **Do** set `maxCharacters` where the receiver has a limit. The text is never cut: people see how
- *   much too long it is, and choose themselves what goes.
- * - **Do** check the limit again when the form is sent. The field marks; it does not refuse.
- * - **Don't** ask for national id numbers or the like in free text, and say so in `description`.
- */
+/** Text over several lines, in people's own words. */
 const meta = {
   title: 'Forms/TextArea',
   id: 'ui-kit-textarea',
   component: TextArea,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   args: { label: 'Hva skjedde?' },
 } satisfies Meta<typeof TextArea>;
 

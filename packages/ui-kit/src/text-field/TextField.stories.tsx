@@ -8,33 +8,12 @@ import { showCode } from '../internals/stories/showCode';
 import { TextField } from './TextField';
 import source from './TextField.stories.tsx?raw';
 
-/**
- * One line of text: an e-mail address, a number, a name.
- *
- * **Use it** where people know what to write.
- *
- * **Use something else** for more than a line (`TextArea`), or a choice between a few
- * (`RadioGroup`).
- *
- * - **Do** mark what may be left empty with `optional`. What has no mark must be filled in.
- * - **Do** set `type`, `inputMode` and `autoComplete`: the phone shows the right keyboard, and fills
- *   in what it knows.
- * - **Do** let the width suggest the expected length: `--ui-field-width`, on a class of the field or on
- *   anything around it. A field with `prefix` or `suffix` shares that width with it. Under 680 px every field is as wide as its place.
- * - **Do** say in `error` what is wrong and how to correct it, after the person has left the field or sent
- *   the form. It is announced when it comes.
- * - **Do** put a `HelpTooltip` into `help`, where few people need the explanation. In `label` it would become
- *   a part of the field's name.
- * - `className`, `style` and `ref` are the `<input>`'s. Place the whole field by an element around it.
- * - **Don't** put the label or an example in the placeholder: it disappears when it is needed. Use
- *   `description`.
- * - **Don't** set `disabled` while saving: `readOnly` keeps the focus, and the text can be copied.
- */
+/** One line of text: an e-mail address, a number, a name. */
 const meta = {
   title: 'Forms/TextField',
   id: 'ui-kit-textfield',
   component: TextField,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   args: { label: 'E-post', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextField>;
 

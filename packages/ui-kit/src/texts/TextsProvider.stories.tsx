@@ -8,19 +8,12 @@ import { TextsProvider } from './TextsProvider';
 /**
  * Sets the language of the few texts that the parts bring with them: 'Vennligst vent', 'åpnes i ny
  * fane', 'Advarsel'.
- *
- * **Use it** once, around the app, when the page is not in bokmål. Set `lang` on `<html>` as well.
- *
- * **Use something else** for the texts of your own pages: those are yours to translate.
- *
- * - **Do** use a part's `texts` to say something more exact in one place: 'Henter tilbud'.
- * - **Don't** mix languages on one page.
  */
 const meta = {
   title: 'Foundation/TextsProvider',
   id: 'ui-kit-textsprovider',
   component: TextsProvider,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   args: { children: null },
   render: ({ language }) => (
     <TextsProvider language={language}>

@@ -24,28 +24,12 @@ function Page({ toasts }: { toasts: ToastOptions[] }) {
   );
 }
 
-/**
- * Says whether an action of the customer has succeeded. It appears over the page, and closes by
- * itself.
- *
- * **Use it** for the result of an action whose place is no longer in sight, or that changed nothing
- * that can be seen: 'Samtykket til markedsføring er endret'.
- *
- * **Use something else** for what must be read, or what stays true: a `Message` beside what it is
- * about. What is wrong in a form belongs at its field.
- *
- * - **Do** write one short sentence. A toast with an action stays until it is used or closed.
- * - **Do** put one `ToastProvider` around the whole app, and call `useToast()` where things happen.
- * - **Don't** report an error in a toast alone where people can lose their work.
- * - **Don't** show toasts when a page loads.
- * - F6 moves the focus to the toasts and back. The time stops under the pointer, with the focus and in
- *   a hidden tab.
- */
+/** Says whether an action of the customer has succeeded. */
 const meta = {
   title: 'Feedback/Toast',
   id: 'ui-kit-toast',
   component: ToastProvider,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
   args: { limit: 5 },
 } satisfies Meta<typeof ToastProvider>;

@@ -13,28 +13,13 @@ import { TooltipPopup } from './TooltipPopup';
 import { TooltipRoot } from './TooltipRoot';
 import { TooltipTrigger } from './TooltipTrigger';
 
-/**
- * A few words about a control: what its icon means, what it does.
- *
- * **Use it** for help that people can do without. It opens a quarter of a second after the pointer
- * comes, and at once with the keyboard's focus.
- *
- * **Use something else** for what everybody must be able to read (`HelpTooltip`, or text in the page):
- * touch users never see a tooltip.
- *
- * - **Do** keep it to one line, without a full stop.
- * - **Do** put it on what takes the focus. A control that cannot be used just now gets `aria-disabled`,
- *   not `disabled`.
- * - **Do** give a button with an icon alone a tooltip: it is the name of the button then.
- * - **Don't** put links or buttons in it.
- * - **Don't** repeat the name of the control. It is already read out.
- */
+/** A few words about a control: what its icon means, what it does. */
 const meta = {
   title: 'Actions/Tooltip',
   id: 'ui-kit-tooltip',
   component: Tooltip,
   subcomponents: { TooltipRoot, TooltipTrigger, TooltipPopup },
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
   args: { content: 'Lastes ned som PDF', children: <Button variant="secondary">Vilkår</Button> },
   decorators: (Story) => (
     <div style={{ display: 'grid', placeItems: 'center', minBlockSize: '12rem' }}>

@@ -3,24 +3,12 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/**
- * Text for screen readers alone.
- *
- * **Use it** where the layout shows something that a screen reader does not read: what 'Endre'
- * changes, that a struck price is the old one.
- *
- * **Use something else** for a link that is seen when it has the focus (`SkipLink`), and for what is
- * announced when it changes (`LoadingRegion`).
- *
- * - **Do** ask first whether the text would help everybody. Then show it.
- * - **Don't** hide what can take the focus: people would land on something that they cannot see.
- * - **Don't** say the same as the text that is seen.
- */
+/** Text for screen readers alone. */
 const meta = {
   title: 'Layout/VisuallyHidden',
   id: 'ui-kit-visuallyhidden',
   component: VisuallyHidden,
-  tags: ['stable'],
+  tags: ['stable', 'autodocs'],
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { goBack } from '../../platform/navigation/goBack';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Hyphenated } from '../../platform/words/Hyphenated';
+import { appTexts } from '../app.texts';
 import { FIRST_ENTRIES, LAST_ENTRIES, type NavEntry, OFFERS_ENTRY } from './navEntries';
 
 /** The navigation items, for the bar and for the menu. `offers` is the number of shown offers; undefined if unknown. */
@@ -19,14 +20,14 @@ export function NavItems({ offers }: { offers: number | undefined }) {
         <NavItem
           render={<button type="button" />}
           onClick={() => {
-            track('knapp', 'Tilbake', 'meny-tilbake');
+            track('knapp', appTexts.back, 'meny-tilbake');
             goBack();
           }}
         >
           <svg className="app-back-arrow" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M19 12H5m6-6-6 6 6 6" />
           </svg>
-          Tilbake
+          {appTexts.back}
         </NavItem>
       )}
       {FIRST_ENTRIES.map((entry) => (
@@ -35,9 +36,9 @@ export function NavItems({ offers }: { offers: number | undefined }) {
       {reportClaim && (
         <NavItem
           render={<ExternalLink href={reportClaim} />}
-          onClick={() => track('lenke', 'Meld skade', 'meny-meld-skade')}
+          onClick={() => track('lenke', appTexts.reportClaim, 'meny-meld-skade')}
         >
-          Meld skade
+          {appTexts.reportClaim}
         </NavItem>
       )}
       {LAST_ENTRIES.map((entry) => (
@@ -45,7 +46,7 @@ export function NavItems({ offers }: { offers: number | undefined }) {
       ))}
       {offers !== 0 && (
         <NavLinkItem entry={OFFERS_ENTRY}>
-          {offers !== undefined && <Badge count={offers} label="tilbud" />}
+          {offers !== undefined && <Badge count={offers} label={appTexts.offersCounted} />}
         </NavLinkItem>
       )}
     </>
@@ -83,11 +84,11 @@ export function NarrowMenu({ offers, bankHome, onToBank, onLogOut }: NarrowMenuP
       <NavItems offers={offers} />
       {bankHome && (
         <NavItem href={bankHome} onClick={onToBank}>
-          Til nettbank
+          {appTexts.toBank}
         </NavItem>
       )}
       <NavItem className="app-log-out" render={<button type="button" />} onClick={onLogOut}>
-        Logg ut
+        {appTexts.logOut}
       </NavItem>
     </NavMenu>
   );

@@ -1,5 +1,6 @@
 import type { ElementId, Label } from '@forsikring/tracking-consent';
 import { INSURANCE_PATH, paths } from '../../platform/paths';
+import { navTexts } from '../app.texts';
 
 /** An entry of the navigation (docs/specification/shell.md#navigation). */
 export interface NavEntry {
@@ -13,17 +14,21 @@ export interface NavEntry {
 }
 
 /** Shown with the number of offers when there are any, and without it when some may be missing. */
-export const OFFERS_ENTRY: NavEntry = { text: 'Tilbud', id: 'meny-tilbud', to: paths.offers };
+export const OFFERS_ENTRY: NavEntry = {
+  text: navTexts.offers,
+  id: 'meny-tilbud',
+  to: paths.offers,
+};
 
 /** The entries before and after 'Meld skade', whose address is configured. */
 export const FIRST_ENTRIES: readonly NavEntry[] = [
-  { text: 'Forsikringsoversikt', id: 'meny-forsikringsoversikt', to: paths.overview },
-  { text: 'Dokumenter', id: 'meny-dokumenter', href: `${INSURANCE_PATH}/dokumenter` },
-  { text: 'Faktura', id: 'meny-faktura', to: paths.payment },
-  { text: 'Kjøp', id: 'meny-kjop', to: paths.purchase },
+  { text: navTexts.overview, id: 'meny-forsikringsoversikt', to: paths.overview },
+  { text: navTexts.documents, id: 'meny-dokumenter', href: `${INSURANCE_PATH}/dokumenter` },
+  { text: navTexts.payment, id: 'meny-faktura', to: paths.payment },
+  { text: navTexts.purchase, id: 'meny-kjop', to: paths.purchase },
 ];
 
 export const LAST_ENTRIES: readonly NavEntry[] = [
-  { text: 'Skadesaker', id: 'meny-skadesaker', to: paths.jump },
-  { text: 'Profil', id: 'meny-profil', to: paths.profile },
+  { text: navTexts.claims, id: 'meny-skadesaker', to: paths.jump },
+  { text: navTexts.profile, id: 'meny-profil', to: paths.profile },
 ];

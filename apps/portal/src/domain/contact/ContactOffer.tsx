@@ -2,6 +2,7 @@ import { type FooterContact, Link } from '@forsikring/ui-kit';
 import { OPEN_PAGES_PATH } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Hyphenated } from '../../platform/words/Hyphenated';
+import { contactTexts } from '../domain.texts';
 import { mailLink, telLink } from './contactLinks';
 import { EmailAddress } from './EmailAddress';
 import { useContactInfo } from './useContactInfo';
@@ -13,20 +14,20 @@ export function ContactOffer({ contact }: { contact: FooterContact | undefined }
   if (!phone && !email) return <OpenPagesLink />;
   return (
     <p>
-      Kontakt oss
+      {contactTexts.contact}
       {phone && (
         <>
-          {' på telefon '}
+          {` ${contactTexts.byPhone} `}
           <Link href={telLink(phone)} onClick={() => track('lenke', 'Ring oss', 'kontakt-telefon')}>
             {phone}
           </Link>
         </>
       )}
-      {phone && email && ' eller'}
+      {phone && email && ` ${contactTexts.or}`}
       {email && (
         <>
-          {' på '}
-          <Hyphenated>e-post</Hyphenated>{' '}
+          {` ${contactTexts.by} `}
+          <Hyphenated>{contactTexts.email}</Hyphenated>{' '}
           <Link
             href={mailLink(email)}
             onClick={() => track('lenke', 'Send e-post', 'kontakt-epost')}
@@ -43,7 +44,7 @@ export function ContactOffer({ contact }: { contact: FooterContact | undefined }
 /** A link to the insurer's open pages, for when no contact is known. It needs no session and no configuration. */
 export const OpenPagesLink = () => (
   <p>
-    Trenger du hjelp? <Link href={OPEN_PAGES_PATH}>Gå til forsikringssidene våre</Link>.
+    {contactTexts.help} <Link href={OPEN_PAGES_PATH}>{contactTexts.openPages}</Link>.
   </p>
 );
 

@@ -3,9 +3,11 @@ import { useTrackOnce } from '@forsikring/tracking-consent/react';
 import { Button, ErrorPage, type FooterContact } from '@forsikring/ui-kit';
 import { usePageHeading } from '../../platform/navigation/PageHeading';
 import { LazyPicture } from '../../platform/pictures/LazyPicture';
+import { platformTexts } from '../../platform/platform.texts';
 import type { PortalEvents } from '../../platform/tracking/portalEvents';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { ContactOffer } from '../contact/ContactOffer';
+import { fullScreenErrorTexts } from '../domain.texts';
 import { WaysOn } from './WaysOn';
 
 interface FullScreenErrorProps {
@@ -28,7 +30,7 @@ interface FullScreenErrorProps {
  * configuration, no session and no router.
  */
 export function FullScreenError({
-  title = 'Noe har gått galt',
+  title = fullScreenErrorTexts.title,
   contact,
   lead = leadFor(contact),
   onRetry = () => window.location.reload(),
@@ -41,7 +43,7 @@ export function FullScreenError({
   );
   const track = useClickTracking();
   const retry = () => {
-    track('knapp', 'Prøv igjen', 'side-prov-igjen');
+    track('knapp', platformTexts.retry, 'side-prov-igjen');
     onRetry();
   };
 
@@ -53,7 +55,7 @@ export function FullScreenError({
       lead={lead}
       actions={
         <>
-          <Button onClick={retry}>Prøv igjen</Button>
+          <Button onClick={retry}>{platformTexts.retry}</Button>
           <WaysOn left={left} />
         </>
       }
@@ -65,7 +67,6 @@ export function FullScreenError({
 
 /** The lead suggests contacting us only if the page shows a contact. */
 function leadFor(contact: FooterContact | undefined): string {
-  const again = 'Prøv igjen om litt.';
-  const reachable = contact?.phone || contact?.email;
-  return reachable ? `${again} Kontakt oss hvis det fortsatt ikke virker.` : again;
+  const { again, againOrContact } = fullScreenErrorTexts;
+  return contact?.phone || contact?.email ? againOrContact : again;
 }

@@ -3,6 +3,7 @@ import { goBack } from '../../platform/navigation/goBack';
 import { INSURANCE_PATH } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Hyphenated } from '../../platform/words/Hyphenated';
+import { fullScreenErrorTexts } from '../domain.texts';
 
 interface WaysOnProps {
   /** Whether the link is the main action of the page. @default false */
@@ -18,7 +19,7 @@ interface WaysOnProps {
 export function WaysOn({ primary = false, left = false }: WaysOnProps) {
   const track = useClickTracking();
   const back = () => {
-    track('knapp', 'Gå tilbake', 'ga-tilbake');
+    track('knapp', fullScreenErrorTexts.back, 'ga-tilbake');
     goBack();
   };
   return (
@@ -26,13 +27,13 @@ export function WaysOn({ primary = false, left = false }: WaysOnProps) {
       <Button
         variant={primary ? 'primary' : 'secondary'}
         render={<a href={INSURANCE_PATH} />}
-        onClick={() => track('lenke', 'Til forsikringsoversikten', 'til-oversikten')}
+        onClick={() => track('lenke', fullScreenErrorTexts.toOverview, 'til-oversikten')}
       >
-        <Hyphenated>Til forsikringsoversikten</Hyphenated>
+        <Hyphenated>{fullScreenErrorTexts.toOverview}</Hyphenated>
       </Button>
       {!left && (
         <Button variant="secondary" onClick={back}>
-          Gå tilbake
+          {fullScreenErrorTexts.back}
         </Button>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { Address, PostalCode } from '@forsikring/api-client';
+import { addressTexts } from './profile.texts';
 
 const joined = (parts: (string | undefined)[], separator: string) =>
   parts.filter(Boolean).join(separator);
@@ -28,7 +29,7 @@ export function addressLines(address: Address, postalCodes: readonly PostalCode[
   const property = address.bruksnummer?.trim();
   const street = name
     ? joined([name, number], ' ')
-    : joined([farm && `Gnr ${farm}`, property && `Bnr ${property}`], ', ');
+    : joined([farm && addressTexts.farm(farm), property && addressTexts.property(property)], ', ');
 
   const code = fourDigits(address.postnummer);
   const area = code && postalCodes.find(({ kode }) => fourDigits(kode) === code)?.navn.trim();

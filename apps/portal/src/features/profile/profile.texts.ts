@@ -25,6 +25,9 @@ export const addressTexts = {
   registered: 'Folkeregistrert',
   postalCodesFailed: 'Vi fikk ikke hentet poststedene.',
   failed: 'Vi fikk ikke hentet adressen din.',
+  /** The numbers of a farm, for an address without a street. */
+  farm: (number: string) => `Gnr ${number}`,
+  property: (number: string) => `Bnr ${number}`,
   refresh: 'Hent folkeregistrert adresse',
   refreshed: 'Folkeregistrert adresse er hentet',
   refreshFailed: {

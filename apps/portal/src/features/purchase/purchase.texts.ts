@@ -45,3 +45,40 @@ export const serviceTexts = {
     link: 'Åpne vedlikeholdskalenderen',
   },
 } as const;
+
+/** The groups of products, by their id. */
+export const groupTexts = {
+  kjoretoy: 'Kjøretøy',
+  'hus-og-hytte': 'Hus og hytte',
+  reise: 'Reise',
+  'innbo-og-ting': 'Innbo og ting',
+  'liv-og-helse': 'Liv og helse',
+  baat: 'Båt',
+  dyr: 'Dyr',
+} as const;
+
+/** The products of the groups, by the id of their link. */
+export const linkTexts = {
+  'kjop-bil': 'Bil',
+  'kjop-bobil': 'Bobil',
+  'kjop-mc': 'MC',
+  'kjop-moped': 'Moped',
+  'kjop-tilhenger': 'Tilhenger',
+  'kjop-campingvogn': 'Campingvogn',
+  'kjop-elsparkesykkel': 'Elsparkesykkel',
+  'kjop-hus': 'Hus',
+  'kjop-hytte': 'Hytte',
+  'kjop-reise': 'Reise',
+  'kjop-innbo': 'Innbo',
+  'kjop-student': 'Student',
+  'kjop-ung': 'Ung',
+  'kjop-livsforsikring': 'Livsforsikring',
+  'kjop-uforeforsikring': 'Uføreforsikring',
+  'kjop-kritisk-sykdom': 'Kritisk sykdom',
+  'kjop-ulykkesforsikring': 'Ulykkesforsikring',
+  'kjop-barneforsikring': 'Barneforsikring',
+  'kjop-behandlingsforsikring': 'Behandlingsforsikring',
+  'kjop-baat': 'Båt',
+  'kjop-hund': 'Hund',
+  'kjop-katt': 'Katt',
+} as const;

@@ -1,17 +1,16 @@
 import type { Label } from '@forsikring/tracking-consent';
 import { INSURANCE_PATH } from '../../platform/paths';
+import { groupTexts, linkTexts } from './purchase.texts';
 
 /** The ids of the groups, used by events and pictures. */
-export type GroupId =
-  | ('kjoretoy' | 'hus-og-hytte' | 'reise' | 'innbo-og-ting')
-  | ('liv-og-helse' | 'baat' | 'dyr');
+export type GroupId = keyof typeof groupTexts;
 
 /** A link to the purchase of one product. */
 export interface PurchaseLink {
   text: Label;
   href: string;
   /** The element id in events. */
-  id: `kjop-${string}`;
+  id: keyof typeof linkTexts;
   /** Whether the product is or contains travel insurance. */
   travel?: boolean;
   /** Whether the customer already has the product, known only after the group was opened. It is not a link then. */
@@ -35,8 +34,8 @@ export interface Buyer {
   travels: boolean;
 }
 
-const link = (text: Label, path: string, id: PurchaseLink['id']): PurchaseLink => ({
-  text,
+const link = (id: PurchaseLink['id'], path: string): PurchaseLink => ({
+  text: linkTexts[id],
   href: `${INSURANCE_PATH}/${path}`,
   id,
 });
@@ -76,66 +75,56 @@ export function purchaseGroups({ member, travels }: Buyer): PurchaseGroup[] {
   const groups: PurchaseGroup[] = [
     {
       id: 'kjoretoy',
-      title: 'Kjøretøy',
+      title: groupTexts.kjoretoy,
       links: [
-        link('Bil', 'motor/bil', 'kjop-bil'),
-        link('Bobil', 'motor/bil/bobil', 'kjop-bobil'),
-        link('MC', 'motor/mc', 'kjop-mc'),
-        link('Moped', 'motor/moped', 'kjop-moped'),
-        link('Tilhenger', 'motor/tilhenger?type=TILHENGER', 'kjop-tilhenger'),
-        link('Campingvogn', 'motor/tilhenger?type=CAMPINGVOGN', 'kjop-campingvogn'),
-        link('Elsparkesykkel', 'motor/sek', 'kjop-elsparkesykkel'),
+        link('kjop-bil', 'motor/bil'),
+        link('kjop-bobil', 'motor/bil/bobil'),
+        link('kjop-mc', 'motor/mc'),
+        link('kjop-moped', 'motor/moped'),
+        link('kjop-tilhenger', 'motor/tilhenger?type=TILHENGER'),
+        link('kjop-campingvogn', 'motor/tilhenger?type=CAMPINGVOGN'),
+        link('kjop-elsparkesykkel', 'motor/sek'),
       ],
     },
     {
       id: 'hus-og-hytte',
-      title: 'Hus og hytte',
-      links: [link('Hus', 'hus', 'kjop-hus'), link('Hytte', 'hytte', 'kjop-hytte')],
+      title: groupTexts['hus-og-hytte'],
+      links: [link('kjop-hus', 'hus'), link('kjop-hytte', 'hytte')],
     },
     {
       id: 'reise',
-      title: 'Reise',
+      title: groupTexts.reise,
       links: travels
         ? []
-        : [travelLink('Reise', member ? 'skade/reise/lofavor' : 'skade/reise', 'kjop-reise')],
+        : [travelLink('kjop-reise', member ? 'skade/reise/lofavor' : 'skade/reise')],
     },
     {
       id: 'innbo-og-ting',
-      title: 'Innbo og ting',
+      title: groupTexts['innbo-og-ting'],
       links: [
-        link('Innbo', 'innbo', 'kjop-innbo'),
+        link('kjop-innbo', 'innbo'),
         // These two packages include travel insurance.
-        ...(travels
-          ? []
-          : [
-              travelLink('Student', 'student', 'kjop-student'),
-              travelLink('Ung', 'ung', 'kjop-ung'),
-            ]),
+        ...(travels ? [] : [travelLink('kjop-student', 'student'), travelLink('kjop-ung', 'ung')]),
       ],
     },
     {
       id: 'liv-og-helse',
-      title: 'Liv og helse',
+      title: groupTexts['liv-og-helse'],
       newTab: true,
       links: [
-        link('Livsforsikring', 'livsforsikring', 'kjop-livsforsikring'),
-        link('Uføreforsikring', 'uforeforsikring', 'kjop-uforeforsikring'),
-        link('Kritisk sykdom', 'kritisksykdom', 'kjop-kritisk-sykdom'),
-        link('Ulykkesforsikring', 'ulykkesforsikring', 'kjop-ulykkesforsikring'),
-        link('Barneforsikring', 'liv/kjop/barneforsikring', 'kjop-barneforsikring'),
-        ...(member
-          ? []
-          : [link('Behandlingsforsikring', 'behandlingsforsikring', 'kjop-behandlingsforsikring')]),
+        link('kjop-livsforsikring', 'livsforsikring'),
+        link('kjop-uforeforsikring', 'uforeforsikring'),
+        link('kjop-kritisk-sykdom', 'kritisksykdom'),
+        link('kjop-ulykkesforsikring', 'ulykkesforsikring'),
+        link('kjop-barneforsikring', 'liv/kjop/barneforsikring'),
+        ...(member ? [] : [link('kjop-behandlingsforsikring', 'behandlingsforsikring')]),
       ],
     },
-    { id: 'baat', title: 'Båt', links: [link('Båt', 'motor/baat', 'kjop-baat')] },
+    { id: 'baat', title: groupTexts.baat, links: [link('kjop-baat', 'motor/baat')] },
     {
       id: 'dyr',
-      title: 'Dyr',
-      links: [
-        link('Hund', 'skade/kjaeledyr/hund', 'kjop-hund'),
-        link('Katt', 'skade/kjaeledyr/katt', 'kjop-katt'),
-      ],
+      title: groupTexts.dyr,
+      links: [link('kjop-hund', 'skade/kjaeledyr/hund'), link('kjop-katt', 'skade/kjaeledyr/katt')],
     },
   ];
   return groups.filter(({ links }) => links.length > 0);

@@ -1,3 +1,4 @@
+import type { Label } from '@forsikring/tracking-consent';
 import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
 
 /** The name of a product inside a sentence: 'husforsikring', 'MC-forsikring', 'forsikringen Kritisk sykdom'. */
@@ -24,4 +25,18 @@ export const receiptTexts = {
     },
   ],
   toOverview: 'Til forsikringsoversikten' as const,
+};
+
+/** The products that are sold but never recommended. */
+export const otherProducts: Readonly<Record<string, Label>> = {
+  VETERANBIL: 'Veteranbilforsikring',
+  VAREBIL: 'Varebilforsikring',
+  BOBIL: 'Bobilforsikring',
+  CAMPINGVOGN: 'Campingvognforsikring',
+  TILHENGER: 'Tilhengerforsikring',
+  SEK: 'Forsikring av små elektriske kjøretøy',
+  TRAKTOR: 'Traktorforsikring',
+  KJAELEDYR: 'Dyreforsikring',
+  LOFAVOR_KJAELEDYR: 'Dyreforsikring',
+  HEST: 'Hesteforsikring',
 };

@@ -1,5 +1,6 @@
 import type { Label } from '@forsikring/tracking-consent';
 import { INSURANCE_PATH } from '../../platform/paths';
+import { productTexts } from './recommendations.texts';
 
 /** A product that can be recommended. */
 export interface RecommendedProduct {
@@ -10,9 +11,8 @@ export interface RecommendedProduct {
   href: string;
 }
 
-const product = (name: Label, path: string, pitch: string): RecommendedProduct => ({
-  name,
-  pitch,
+const product = (code: keyof typeof productTexts, path: string): RecommendedProduct => ({
+  ...productTexts[code],
   href: `${INSURANCE_PATH}/${path}`,
 });
 
@@ -21,38 +21,18 @@ const product = (name: Label, path: string, pitch: string): RecommendedProduct =
  * (docs/specification/offers.md#recommendation-rules).
  */
 const CATALOGUE = {
-  BIL: product(
-    'Bilforsikring',
-    'motor/bil',
-    'Fra ansvar til toppdekning, med veihjelp hele døgnet.',
-  ),
-  HUS: product('Husforsikring', 'hus', 'For boligen du eier, fra taket til rørene under.'),
-  REISE: product('Reiseforsikring', 'skade/reise', 'Gjelder hele året, på ferier og helgeturer.'),
-  LIVSFORSIKRING: product(
-    'Livsforsikring',
-    'livsforsikring',
-    'Gir familien din økonomisk trygghet hvis du faller fra.',
-  ),
-  KRITISK_SYKDOM: product(
-    'Kritisk sykdom',
-    'kritisksykdom',
-    'En engangsutbetaling når du blir alvorlig syk.',
-  ),
-  INNBO: product('Innboforsikring', 'innbo', 'For alt du ville tatt med deg om du flyttet.'),
-  UFOEREPENSJON: product(
-    'Uføreforsikring',
-    'uforeforsikring',
-    'Erstatter noe av inntekten hvis du ikke kan jobbe.',
-  ),
-  BEHANDLINGSFORSIKRING: product(
-    'Behandlingsforsikring',
-    'behandlingsforsikring',
-    'Raskt til lege og behandling, uten lang ventetid.',
-  ),
-  MOPED: product('Mopedforsikring', 'motor/moped', 'For deg som kjører moped eller scooter.'),
-  FRITIDSHUS: product('Hytteforsikring', 'hytte', 'For hytta, også når du ikke er der.'),
-  BAAT: product('Båtforsikring', 'motor/baat', 'For båten på sjøen, i havn og i opplag.'),
-  MC: product('MC-forsikring', 'motor/mc', 'For motorsykkelen, i sesong og i garasjen.'),
+  BIL: product('BIL', 'motor/bil'),
+  HUS: product('HUS', 'hus'),
+  REISE: product('REISE', 'skade/reise'),
+  LIVSFORSIKRING: product('LIVSFORSIKRING', 'livsforsikring'),
+  KRITISK_SYKDOM: product('KRITISK_SYKDOM', 'kritisksykdom'),
+  INNBO: product('INNBO', 'innbo'),
+  UFOEREPENSJON: product('UFOEREPENSJON', 'uforeforsikring'),
+  BEHANDLINGSFORSIKRING: product('BEHANDLINGSFORSIKRING', 'behandlingsforsikring'),
+  MOPED: product('MOPED', 'motor/moped'),
+  FRITIDSHUS: product('FRITIDSHUS', 'hytte'),
+  BAAT: product('BAAT', 'motor/baat'),
+  MC: product('MC', 'motor/mc'),
 } satisfies Record<string, RecommendedProduct>;
 
 /** The code of a product that can be recommended. */

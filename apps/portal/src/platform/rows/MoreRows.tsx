@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useClickTracking } from '../tracking/useClickTracking';
 import { ROWS_AT_ONCE, type ShownRows } from './useShownRows';
 import './more-rows.css';
+import { platformTexts } from '../platform.texts';
 
 interface MoreRowsProps {
   /** The id of the button in events. */
@@ -24,7 +25,7 @@ export function MoreRows({ id, rows: { limit, showMore }, total, text }: MoreRow
 
   const count = text(Math.min(limit, total), total);
   const press = () => {
-    track('knapp', 'Vis flere', id);
+    track('knapp', platformTexts.showMore, id);
     setPressed(true);
     showMore();
   };
@@ -34,7 +35,7 @@ export function MoreRows({ id, rows: { limit, showMore }, total, text }: MoreRow
         <>
           <p id={countId}>{count}</p>
           <Button variant="secondary" aria-describedby={countId} onClick={press}>
-            Vis flere
+            {platformTexts.showMore}
           </Button>
         </>
       )}

@@ -1,4 +1,5 @@
 import { Button, Message } from '@forsikring/ui-kit';
+import { platformTexts } from '../platform.texts';
 
 interface LoadFailureProps {
   /** Says what could not be loaded. */
@@ -30,6 +31,6 @@ export const MissingWarning = ({ text, onRetry }: MissingWarningProps) => (
 
 const RetryButton = ({ onRetry }: { onRetry: () => void }) => (
   <Button variant="secondary" className="load-failure-retry" onClick={onRetry}>
-    Prøv igjen
+    {platformTexts.retry}
   </Button>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { focusPageHeading } from '../navigation/PageHeading';
+import { platformTexts } from '../platform.texts';
 import { useClickTracking } from '../tracking/useClickTracking';
 import { LoadFailure } from './LoadFailure';
 
@@ -16,10 +17,10 @@ export function SectionBoundary({ name, children }: { name: string; children: Re
 function SectionFailure({ onRetry }: { onRetry: () => void }) {
   const track = useClickTracking();
   const retry = () => {
-    track('knapp', 'Prøv igjen', 'del-prov-igjen');
+    track('knapp', platformTexts.retry, 'del-prov-igjen');
     // The pressed button is removed with its message.
     focusPageHeading();
     onRetry();
   };
-  return <LoadFailure text="Denne delen av siden virker ikke akkurat nå." onRetry={retry} />;
+  return <LoadFailure text={platformTexts.sectionFailed} onRetry={retry} />;
 }

@@ -1,0 +1,37 @@
+import { Heading, Markdown } from '@storybook/addon-docs/blocks';
+import { Fragment, type ReactNode } from 'react';
+
+const REPOSITORY = 'https://github.com/forsikring/forsikringsportalen/blob/main/';
+
+interface GuideProps {
+  /** The Markdown. */
+  text: string;
+  /** Its file, from the root of the repository: its links are relative to the file. */
+  file: string;
+  /** What Storybook shows after a section, by the heading of the section. */
+  after?: Record<string, ReactNode>;
+  /** Shows a section in another way, by the heading of the section. */
+  instead?: Record<string, (body: string) => ReactNode>;
+}
+
+/** A Markdown document, with stories and blocks between its sections. */
+export function Guide({ text, file, after = {}, instead = {} }: GuideProps) {
+  return text.split(/^(?=## )/m).map((section) => {
+    const [, heading = '', body = ''] = /^(?:## (.*)\n)?([\s\S]*)/.exec(section) ?? [];
+    return (
+      <Fragment key={heading}>
+        {heading && <Heading>{heading.replaceAll('`', '')}</Heading>}
+        {instead[heading]?.(body) ?? <Markdown>{withLinks(body, file)}</Markdown>}
+        {after[heading]}
+      </Fragment>
+    );
+  });
+}
+
+/** Leads from the guide of a part to the page of another part, and elsewhere to the repository. */
+export const withLinks = (text: string, file: string) =>
+  text.replace(/\]\((?![a-z]+:|#|\?)([^)]+)\)/g, (_, link: string) => {
+    const target = new URL(link, REPOSITORY + file).href;
+    const [, part] = /\/packages\/ui-kit\/src\/.*\/(\w+)\.md/.exec(target) ?? [];
+    return `](${part ? `?path=/docs/ui-kit-${part.toLowerCase()}--docs` : target})`;
+  });

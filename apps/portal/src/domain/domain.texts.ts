@@ -1,0 +1,25 @@
+/** How to contact us: 'Kontakt oss på telefon … eller på e-post …'. */
+export const contactTexts = {
+  contact: 'Kontakt oss',
+  byPhone: 'på telefon',
+  or: 'eller',
+  by: 'på',
+  email: 'e-post',
+  help: 'Trenger du hjelp?',
+  openPages: 'Gå til forsikringssidene våre',
+} as const;
+
+/** A page for an error. */
+export const fullScreenErrorTexts = {
+  title: 'Noe har gått galt',
+  again: 'Prøv igjen om litt.',
+  againOrContact: 'Prøv igjen om litt. Kontakt oss hvis det fortsatt ikke virker.',
+  toOverview: 'Til forsikringsoversikten',
+  back: 'Gå tilbake',
+} as const;
+
+/** A deadline, by the days that are left. */
+export const deadlineText = (days: number) => {
+  if (days === 0) return 'Siste dag i dag';
+  return days === 1 ? 'Siste dag i morgen' : `Går ut om ${days} dager`;
+};

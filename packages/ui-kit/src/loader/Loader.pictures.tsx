@@ -1,0 +1,17 @@
+import { Row } from '../internals/stories/sketches';
+import { Loader } from './Loader';
+
+export const pairs = [
+  {
+    do: <Loader />,
+    dont: (
+      <Row>
+        <Loader size="small" />
+        <Loader />
+        <Loader size="large" />
+      </Row>
+    ),
+  },
+];
+
+export const anatomy = <Loader />;
