@@ -1,7 +1,7 @@
 /**
  * Runs a root script with the pnpm version in package.json, on a machine that has only Node and npm:
- * installs from the lockfile first, then runs `pnpm run <script> [args…]`. Ends its child processes on a signal, or when
- * the process `--with=<pid>` (npm) ends: npm's shell does not forward signals.
+ * installs from the lockfile first, then runs `pnpm run <script> [args…]`. Ends its child processes on a signal, or
+ * when the process `--with=<pid>` (npm) ends: npm's shell does not forward signals.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
