@@ -11,11 +11,11 @@ const blockingFonts = {
   },
 };
 
-/** Props of elements that tables of props show too. The contract says what they do. */
-const INHERITED = /^(className|ref)$/;
-const INHERITED_BY_CONTROLS =
-  /^(aria-label|autoComplete|defaultValue|disabled|href|inputMode|name|onChange|onClick|readOnly|required|rows|type|value)$/;
-const CONTROL = /^(Anchor|Button|Input|Select|Textarea)HTMLAttributes$/;
+/** Props of elements that tables of props show, beside the part's own. The contract says what they do. */
+const OF_ALL_ELEMENTS = /^className$/;
+const OF_CONTROLS =
+  /^(autoComplete|defaultValue|disabled|href|inputMode|name|onChange|readOnly|required|rows|type|value)$/;
+const CONTROLS = /^(Anchor|Button|Input|Select|Textarea)HTMLAttributes$/;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -46,11 +46,10 @@ const config: StorybookConfig = {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ name, declarations = [] }) =>
-        INHERITED.test(name) ||
-        declarations.some(({ name: type, fileName }) =>
-          fileName.includes('/node_modules/')
-            ? CONTROL.test(type) && INHERITED_BY_CONTROLS.test(name)
-            : true,
+        OF_ALL_ELEMENTS.test(name) ||
+        declarations.some(
+          ({ name: type, fileName }) =>
+            !fileName.includes('/node_modules/') || (CONTROLS.test(type) && OF_CONTROLS.test(name)),
         ),
     },
   },

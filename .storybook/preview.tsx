@@ -8,6 +8,7 @@ import './docs.css';
 import type { Loader, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense } from 'react';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { showAllFonts } from '../apps/portal/src/platform/branding/fonts';
 import { checkDarkContrast } from './checkDarkContrast';
@@ -37,7 +38,17 @@ const loadMockWorker: Loader = (context) => {
 // Loads while the first story does: no story is shown in a fallback font.
 const fontsShown = showAllFonts();
 
+/** A field for text in place of JSON, for props that take a node. */
+const typeNodesAsText: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const isNode = argType.table?.type?.summary === 'ReactNode';
+      return [name, isNode ? { ...argType, control: { type: 'text' } } : argType];
+    }),
+  );
+
 const preview: Preview = {
+  argTypesEnhancers: [typeNodesAsText],
   loaders: [loadMockWorker, () => fontsShown],
   decorators: [withToolbar],
   globalTypes,

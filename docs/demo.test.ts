@@ -4,7 +4,7 @@ import { customers, FAULT_NAMES } from '@forsikring/demo-api';
 import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
-const page = read('demo.md') + read('api-client/faults.md');
+const page = read('demo.md') + read('../packages/api-client/docs/faults.md');
 
 const sectionOf = (heading: string) => page.split(`# ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
 const rowsOf = (heading: string) =>

@@ -47,19 +47,21 @@ export default function PartPage() {
         <Guide
           {...guide}
           text={sections}
+          after={{
+            Anatomy: States && (
+              <>
+                <Heading>States</Heading>
+                <div className="part-page-states sb-unstyled" inert lang="nb">
+                  <States />
+                </div>
+              </>
+            ),
+          }}
           instead={{
             "Do and don't": (body) => <DoAndDont pairs={pairs}>{body}</DoAndDont>,
             Anatomy: (body) => <Anatomy example={anatomy}>{body}</Anatomy>,
           }}
         />
-      )}
-      {guide && States && (
-        <>
-          <Heading>States</Heading>
-          <div className="part-page-states sb-unstyled" inert lang="nb">
-            <States />
-          </div>
-        </>
       )}
       <Contracts parts={[component, ...Object.values(subcomponents ?? {})]} />
       {part && part in kit && (
