@@ -1,5 +1,5 @@
 /** Who may import whom. The rules are about folders, so a new package or feature is under them by itself. */
-const TESTS = '\\.(test|stories)\\.tsx?$|/testing/|/internals/(stories|describe)';
+const TESTS = '\\.(test|stories|pictures)\\.tsx?$|/testing/|/internals/(stories|describe)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

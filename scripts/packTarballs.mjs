@@ -46,8 +46,8 @@ function listDocuments(folder) {
     .filter((file) => /^(?!node_modules|dist|\.).*\.md$/.test(file))
     .sort()
     .map((file) => {
-      const [, title = file] = /^# (.+)$/m.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
-      return `- [${title}](${file})`;
+      const [, title] = /^# (.+)$/m.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+      return `- [${file.includes('/') ? title : file}](${file})`;
     });
   writeFileSync(
     join(folder, 'llms.txt'),
