@@ -4,9 +4,9 @@ import { TechnicalError } from '../domain/errors/TechnicalError';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { MissingCodeError } from '../platform/lateCode/importPart';
 import { paths } from '../platform/paths';
+import { appTexts } from './app.texts';
 import { LoadingPage } from './firstView/PageSkeleton';
 import { LoginGate } from './LoginGate';
-import { appTexts } from './app.texts';
 import { pages } from './pages';
 
 /**
