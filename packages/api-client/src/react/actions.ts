@@ -4,10 +4,10 @@ import type { Address } from '../contract/address';
 import type { OfferList } from '../contract/offers';
 import { isHttpError } from '../core/errors/HttpError';
 import { useHookContext } from './ApiContext';
-import { useIsPending } from './pendingWrites';
 import { readKey } from './readKey';
 import { useSession } from './SessionProvider';
 import { useFieldWrite } from './useFieldWrite';
+import { useIsPending } from './usePendingWrites';
 
 /** An action that runs once at a time. */
 export interface Action<Arguments extends unknown[], Result = void> {

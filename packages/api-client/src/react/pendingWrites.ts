@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { useHookContext } from './ApiContext';
 import type { ReadName } from './readKey';
 
 /** A value to write. */
-export interface Change {
+interface Change {
   sessionId: string | undefined;
   /** The writes of one row are sent one after the other. */
   row: string;
@@ -102,13 +100,3 @@ function assertSame(sessionId: string | undefined, ownSessionId: string | undefi
   if (sessionId !== ownSessionId)
     throw new DOMException('The session ended before this was sent.', 'AbortError');
 }
-
-/** The pending writes, of whichever session. */
-export function usePendingWrites(): readonly PendingWrite[] {
-  const { writes } = useHookContext();
-  return useSyncExternalStore(writes.subscribe, writes.getPending, writes.getPending);
-}
-
-/** Whether a write of a row is pending. */
-export const useIsPending = (sessionId: string | undefined, row: string): boolean =>
-  usePendingWrites().some((write) => write.row === row && write.sessionId === sessionId);

@@ -5,9 +5,10 @@ import type { CallQuery, CallResult } from '../contract/defineCall';
 import type { AnyArguments } from '../core/sendCall';
 import { useHookContext } from './ApiContext';
 import { withField } from './fieldsOfData';
-import { type PendingWrite, usePendingWrites } from './pendingWrites';
+import type { PendingWrite } from './pendingWrites';
 import { type ReadName, readKey } from './readKey';
 import { useSession } from './SessionProvider';
+import { usePendingWrites } from './usePendingWrites';
 
 /** The state of a read. */
 export interface Read<Data> {

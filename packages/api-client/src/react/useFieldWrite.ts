@@ -5,10 +5,10 @@ import { isHttpError } from '../core/errors/HttpError';
 import type { AnyArguments } from '../core/sendCall';
 import { useHookContext } from './ApiContext';
 import { fieldOf, withField } from './fieldsOfData';
-import { useIsPending } from './pendingWrites';
 import { type ReadName, readKey } from './readKey';
 import { useSession } from './SessionProvider';
 import { UnknownOutcomeError } from './UnknownOutcomeError';
+import { useIsPending } from './usePendingWrites';
 
 /** A way to save one field of a read. */
 export interface FieldWrite<Value> {
