@@ -38,17 +38,23 @@ const loadMockWorker: Loader = (context) => {
 // Loads while the first story does: no story is shown in a fallback font.
 const fontsShown = showAllFonts();
 
-/** A field for text in place of JSON, for props that take a node. */
-const typeNodesAsText: ArgTypesEnhancer = ({ argTypes }) =>
+/** Lets people type text where a prop takes a node, and shows a default as its docstring has it. */
+const tidyArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const isNode = argType.table?.type?.summary === 'ReactNode';
-      return [name, isNode ? { ...argType, control: { type: 'text' } } : argType];
+      const { type, defaultValue } = argType.table ?? {};
+      const summary = defaultValue?.summary?.replace(/^"(.*)"$/, '$1');
+      const tidied = {
+        ...argType,
+        ...(type?.summary === 'ReactNode' && { control: { type: 'text' } as const }),
+        ...(summary && { table: { ...argType.table, defaultValue: { summary } } }),
+      };
+      return [name, tidied];
     }),
   );
 
 const preview: Preview = {
-  argTypesEnhancers: [typeNodesAsText],
+  argTypesEnhancers: [tidyArgTypes],
   loaders: [loadMockWorker, () => fontsShown],
   decorators: [withToolbar],
   globalTypes,

@@ -42,6 +42,4 @@ export interface ApiMember extends Documented {
   /** The texts of which it is one; undefined for other types. */
   options?: string[];
   optional: boolean;
-  /** The default in the docstring; undefined without one. */
-  defaultValue?: string;
 }

@@ -1,8 +1,7 @@
-/** Prints the API of the packages: as JSON for Storybook, or as lines for a comparison with `--lines`. */
+/** Prints the API of the packages as lines, for a comparison. */
 import { readApi } from './readApi';
 
-const packages = readApi();
-const lines = packages.flatMap(({ entries }) =>
+const lines = readApi().flatMap(({ entries }) =>
   entries.flatMap(({ path, exports }) =>
     exports.flatMap(({ name, signature, members }) => [
       `${path} ${name}: ${signature.replace(/\s+/g, ' ')}`,
@@ -12,6 +11,4 @@ const lines = packages.flatMap(({ entries }) =>
     ]),
   ),
 );
-process.stdout.write(
-  process.argv.includes('--lines') ? `${lines.join('\n')}\n` : JSON.stringify(packages),
-);
+process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiMember } from './ApiPackage';
-import { readDoc, readTags } from './readDoc';
+import { readDoc } from './readDoc';
 
 /** Reads the public props, fields and methods of a type that this repository declares. */
 export function readMembers(
@@ -12,14 +12,12 @@ export function readMembers(
     .getProperties()
     .filter(({ name, declarations }) => !name.includes('#') && declarations?.some(isOurs))
     .map((property): ApiMember => {
-      const [defaultValue] = readTags(property, checker, 'default');
       const options = optionsOf(property, location, checker);
       return {
         ...readDoc(property, checker),
         type: typeOf(property, location, checker),
         optional: Boolean(property.flags & ts.SymbolFlags.Optional),
         ...(options && { options }),
-        ...(defaultValue && { defaultValue }),
       };
     });
 }
