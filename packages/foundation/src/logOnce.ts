@@ -1,7 +1,7 @@
 const logged = new Set<string>();
 
 /** Writes a message for developers to the console, once for each page. Begin it with the name of the package. */
-export function logOnce(level: 'warn' | 'error', message: string): void {
+export function logOnce(message: string, level: 'warn' | 'error' = 'error'): void {
   if (logged.has(message)) return;
   logged.add(message);
   // biome-ignore lint/suspicious/noConsole: the packages write to the console here alone

@@ -1,3 +1,4 @@
+import { createListeners } from '@forsikring/foundation/createListeners';
 /** Which reads have a problem at the moment. */
 export interface Problems {
   /**
@@ -20,7 +21,7 @@ export interface Problems {
 /** Creates the store behind the problem banner (docs/specification/shell.md#problem-banner). */
 export function createProblems(): Problems {
   const calls = new Map<string, number | undefined>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const any = () => calls.size > 0;
   const retryAtMs = () => {
     const times = [...calls.values()].filter((time) => time !== undefined);
@@ -30,7 +31,7 @@ export function createProblems(): Problems {
     const before = [any(), retryAtMs()];
     edit();
     if (before[0] === any() && before[1] === retryAtMs()) return;
-    for (const listener of [...listeners]) listener();
+    notify();
   };
   return {
     add: (call, atMs) => change(() => calls.set(call, atMs)),
@@ -38,9 +39,6 @@ export function createProblems(): Problems {
     clear: () => change(() => calls.clear()),
     any,
     retryAtMs,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -83,7 +83,7 @@ async function writesSent(writesSettled: () => Promise<unknown>): Promise<void> 
   const timeUp = wait(PENDING_WRITES_MS, signal).catch(() => {});
   let stopWatching = () => {};
   const pageLeft = new Promise<void>((resolve) => {
-    stopWatching = watchPage((change) => change === 'left' && resolve());
+    stopWatching = watchPage((change) => change === 'pagehide' && resolve());
   });
   // In a separate task, after React has unmounted the page: components may send when they unmount.
   const settled = wait(0, signal).then(writesSettled, () => {});

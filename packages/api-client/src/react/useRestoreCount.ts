@@ -28,8 +28,8 @@ export function useRestoreCount(
     () =>
       watchPage((change, cached) => {
         if (!cached) return;
-        if (change === 'left') hide(true);
-        if (change !== 'shown') return;
+        if (change === 'pagehide') hide(true);
+        if (change !== 'pageshow') return;
         newest.current += 1;
         setCount(newest.current);
         onRestored();

@@ -57,8 +57,8 @@ export function useFeedback<Value = number>(
   useEffect(() => flow.setOptions(options));
   useEffect(() => {
     const stop = watchPage((change) => {
-      if (change === 'hidden') hide();
-      if (change === 'left') leave();
+      if (change === 'pagehide') leave();
+      else if (change === 'hidden') hide();
     });
     return () => {
       stop();

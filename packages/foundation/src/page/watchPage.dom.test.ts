@@ -19,8 +19,8 @@ test('reports that the page is hidden, visible, left and shown, until it is stop
   expect(onChange.mock.calls.map(([change]) => change)).toEqual([
     'hidden',
     'visible',
-    'left',
-    'shown',
+    'pagehide',
+    'pageshow',
   ]);
-  expect(onChange).toHaveBeenLastCalledWith('shown', true);
+  expect(onChange).toHaveBeenLastCalledWith('pageshow', true);
 });

@@ -1,26 +1,17 @@
-/**
- * What happens to a page: it becomes `hidden` or `visible`, is `left` (`pagehide`) or `shown` (`pageshow`). Phones may end a
- * hidden page without another event.
- */
-export type PageChange = DocumentVisibilityState | 'left' | 'shown';
+/** What happens to a page. Phones may end a page that is `hidden` without another event. */
+export type PageChange = DocumentVisibilityState | 'pagehide' | 'pageshow';
 
 /**
- * Calls `onChange` with each change of the page. Does nothing on a server.
+ * Calls `onChange` when the page is hidden or visible, left (`pagehide`) or shown (`pageshow`).
  * @param onChange also receives whether the page enters the back/forward cache, or comes from there
  * @returns a function that stops the watch
  */
 export function watchPage(onChange: (change: PageChange, cached?: boolean) => void): () => void {
-  if (typeof document === 'undefined') return () => {};
   const stopping = new AbortController();
-  const on = (target: EventTarget, type: string, change?: PageChange) =>
-    target.addEventListener(
-      type,
-      (event) =>
-        onChange(change ?? document.visibilityState, (event as PageTransitionEvent).persisted),
-      stopping,
-    );
-  on(document, 'visibilitychange');
-  on(window, 'pagehide', 'left');
-  on(window, 'pageshow', 'shown');
+  document.addEventListener('visibilitychange', () => onChange(document.visibilityState), stopping);
+  const notify = ({ type, persisted }: PageTransitionEvent) =>
+    onChange(type as 'pagehide' | 'pageshow', persisted);
+  window.addEventListener('pagehide', notify, stopping);
+  window.addEventListener('pageshow', notify, stopping);
   return () => stopping.abort();
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '@forsikring/foundation/createListeners';
 import {
   type ConsentCategories,
   type ConsentState,
@@ -95,7 +96,7 @@ export function createConsent({
   listenToPage,
   otherTabs,
 }: ConsentOptions & ConsentEnvironment): Consent {
-  const listeners = new Set<(state: ConsentState) => void>();
+  const { listeners, subscribe, notify } = createListeners<[ConsentCategories]>();
   let cancelReread = () => {};
   let closed = false;
   let messages = 0;
@@ -126,10 +127,7 @@ export function createConsent({
     if (sameCategories(next, current)) return;
     current = next;
     attempt(post);
-    for (const listener of [...listeners]) {
-      // Stop if a listener refreshed: all listeners have been notified of the newer consent.
-      if (current === next && listeners.has(listener)) attempt(listener);
-    }
+    notify(next);
   }
 
   const refresh = () => reread(otherTabs?.post);
@@ -153,12 +151,11 @@ export function createConsent({
     rule,
     getState: () => consentState(current),
     getCategories: () => current,
-    subscribe(listener) {
-      // Wrapped, so that one function subscribed twice is two subscriptions.
-      const entry = (state: ConsentState) => listener(state);
-      listeners.add(entry);
-      return () => void listeners.delete(entry);
-    },
+    subscribe: (listener) =>
+      subscribe((next) => {
+        // When a listener refreshes, all listeners have been notified of the newer consent.
+        if (current === next) attempt(listener);
+      }),
     refresh,
     close() {
       closed = true;

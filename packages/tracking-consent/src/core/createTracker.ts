@@ -1,3 +1,4 @@
+import { createListeners } from '@forsikring/foundation/createListeners';
 import type { Delivery } from '../delivery/createDelivery';
 import type { StandardEvents } from '../events/standardEvents';
 import type { ConsentState } from './consentCategories';
@@ -70,7 +71,7 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
     now = Date.now,
   } = options;
   let { transport } = options;
-  const listeners = new Set<(activity: TrackerActivity) => void>();
+  const { listeners, subscribe, notify } = createListeners<[TrackerActivity]>();
   let trackingId: string | undefined;
   let delivery: Delivery | undefined;
   let stopDelivery: ((reason: DropReason) => void) | undefined;
@@ -84,10 +85,6 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
     } catch (error) {
       report(error);
     }
-  }
-
-  function notify(activity: TrackerActivity): void {
-    for (const listener of listeners) attempt(() => listener(activity));
   }
 
   // Reads consent again: another subscriber may track an event before the tracker is notified of a withdrawal.
@@ -175,10 +172,7 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
       if (customerLeft && consent.getState() === 'UNANSWERED') queue.drop('CUSTOMER_CHANGED');
     },
     getCounts: queue.getCounts,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: (listener) => subscribe((activity) => attempt(() => listener(activity))),
     close() {
       unsubscribe();
       stopDelivery?.('CLOSED');

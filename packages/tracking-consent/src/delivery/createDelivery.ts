@@ -1,5 +1,5 @@
 import { createId } from '@forsikring/foundation/createId';
-import { watchPage } from '@forsikring/foundation/page/watchPage';
+import { type PageChange, watchPage } from '@forsikring/foundation/page/watchPage';
 import { is } from 'valibot';
 import type { EventQueue } from '../core/createEventQueue';
 import type { EventSchemas, QueuedEvent } from '../core/events';
@@ -129,14 +129,15 @@ export function createDelivery(
     update(delayMs);
   }
 
-  const stopListening = watchPage((change) => {
+  const onPageChange = (change: PageChange) => {
     if (change === 'visible') session.saveUndelivered?.([]);
-    if (change !== 'hidden' && change !== 'left') return;
+    if (change !== 'hidden' && change !== 'pagehide') return;
     start();
     if (stopped) return;
     sender.sendOnLeave();
     save();
-  });
+  };
+  const stopListening = typeof document === 'undefined' ? () => {} : watchPage(onPageChange);
   // What was queued has waited long enough: the first request does not wait for the flush interval.
   const cancelStart = schedule(() => start(0), START_DELAY_MS);
   for (const outgoing of session.takeUndelivered?.() ?? []) restore(outgoing);

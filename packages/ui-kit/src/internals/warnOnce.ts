@@ -4,7 +4,7 @@ import { logOnce } from '@forsikring/foundation/logOnce';
  * Writes a warning for developers to the console, once each. Call it behind
  * `process.env.NODE_ENV !== 'production'`: bundlers then leave the call and its text out of production.
  */
-export const warnOnce = (message: string) => logOnce('warn', `@forsikring/ui-kit: ${message}`);
+export const warnOnce = (message: string) => logOnce(`@forsikring/ui-kit: ${message}`, 'warn');
 
 /** Style sheets may load after the first part is rendered. */
 const STYLES_LIMIT_MS = 3_000;

@@ -1,3 +1,4 @@
+import { createListeners } from '@forsikring/foundation/createListeners';
 import type { ShownToast, ToastCloseReason, ToastQueue } from '../toast/toastQueue';
 
 /** One line of the history: a toast, or several of today with the same text. */
@@ -53,7 +54,7 @@ export function getToastHistory(queue: ToastQueue): ToastHistory {
 }
 
 function createToastHistory(queue: ToastQueue): ToastHistory {
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   let entries: readonly Entry[] = [];
   let items: readonly ToastHistoryItem[] = [];
   let unseen = 0;
@@ -63,7 +64,7 @@ function createToastHistory(queue: ToastQueue): ToastHistory {
     entries = next.filter(({ at }) => at >= midnight).slice(-MAX_ENTRIES);
     items = groupRepeated(entries);
     unseen = groupRepeated(entries.filter(({ seen }) => !seen)).length;
-    for (const notify of listeners) notify();
+    notify();
   }
 
   queue.observe((toast, closed) => {
@@ -93,10 +94,7 @@ function createToastHistory(queue: ToastQueue): ToastHistory {
       if (removed) set(entries.filter(({ toast }) => !isSame(toast, removed)));
     },
     clear: () => set([]),
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
+    subscribe,
   };
 }
 

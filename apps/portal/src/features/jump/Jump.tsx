@@ -38,7 +38,7 @@ export default function Jump() {
     () =>
       watchPage((change, cached) => {
         // A page from the back/forward cache has jumped already.
-        if (change === 'shown' && cached) window.location.reload();
+        if (change === 'pageshow' && cached) window.location.reload();
       }),
     [],
   );

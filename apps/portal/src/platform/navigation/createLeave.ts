@@ -20,7 +20,7 @@ export interface Leave {
 export function createLeave(location: Pick<Location, 'assign' | 'replace'>): Leave {
   let leaving = false;
   watchPage((change, cached) => {
-    if (change === 'shown' && cached) leaving = false;
+    if (change === 'pageshow' && cached) leaving = false;
   });
   return {
     leave(target, { replace = false } = {}) {

@@ -24,7 +24,7 @@ export function goBack(): void {
     };
     for (const name of ['popstate', 'beforeunload'])
       window.addEventListener(name, stop, { once: true });
-    const stopWatching = watchPage((change) => change === 'left' && stop());
+    const stopWatching = watchPage((change) => change === 'pagehide' && stop());
   }
   window.history.back();
 }

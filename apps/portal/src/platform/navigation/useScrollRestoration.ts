@@ -20,7 +20,7 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     return watchPage((change) => {
-      if (change === 'left') window.history.scrollRestoration = 'auto';
+      if (change === 'pagehide') window.history.scrollRestoration = 'auto';
     });
   }, []);
 

@@ -1,4 +1,5 @@
 import { useSession } from '@forsikring/api-client/react';
+import { createListeners, type Listeners } from '@forsikring/foundation/createListeners';
 import { useCallback, useSyncExternalStore } from 'react';
 import { type AppContextValue, useAppContext } from '../AppContext';
 
@@ -6,7 +7,7 @@ import { type AppContextValue, useAppContext } from '../AppContext';
 interface Memory {
   sessionId: string | undefined;
   values: Map<string, unknown>;
-  listeners: Set<() => void>;
+  changes: Listeners;
 }
 
 /** A value of the session. */
@@ -25,7 +26,7 @@ const memories = new WeakMap<AppContextValue, Memory>();
 function memoryOf(portal: AppContextValue, sessionId: string | undefined): Memory {
   const known = memories.get(portal);
   if (known && known.sessionId === sessionId) return known;
-  const memory: Memory = { sessionId, values: new Map(), listeners: new Set() };
+  const memory: Memory = { sessionId, values: new Map(), changes: createListeners() };
   // The session is unknown for a moment when the page returns from the back/forward cache.
   if (sessionId !== undefined) memories.set(portal, memory);
   return memory;
@@ -42,23 +43,16 @@ export function useSessionSingleton<Value>(name: string, create: () => Value): V
 export function useSessionMemory<Value>(name: string): SessionValue<Value> {
   const portal = useAppContext();
   const { sessionId } = useSession();
-  const { values, listeners } = memoryOf(portal, sessionId);
+  const { values, changes } = memoryOf(portal, sessionId);
 
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    [listeners],
-  );
   const current = useCallback(() => values.get(name) as Value | undefined, [values, name]);
   const change = useCallback(
     (value: Value | undefined) => {
       if (value === undefined) values.delete(name);
       else values.set(name, value);
-      for (const listener of listeners) listener();
+      changes.notify();
     },
-    [values, listeners, name],
+    [values, changes, name],
   );
-  return { value: useSyncExternalStore(subscribe, current), current, change };
+  return { value: useSyncExternalStore(changes.subscribe, current), current, change };
 }

@@ -17,7 +17,7 @@ const EXPECTED: ReadonlySet<string> = new Set<DropReason>([
 export function reportDroppedEvents(tracker: Pick<Tracker, 'getCounts'>): void {
   const stop = watchPage((change) => {
     // Phones end hidden pages without another event.
-    if (change !== 'hidden' && change !== 'left') return;
+    if (change !== 'hidden' && change !== 'pagehide') return;
     const faults = Object.entries(tracker.getCounts().dropped).filter(
       ([reason]) => !EXPECTED.has(reason),
     );

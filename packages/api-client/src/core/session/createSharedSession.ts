@@ -1,3 +1,4 @@
+import { createListeners } from '@forsikring/foundation/createListeners';
 import { attempt } from '../safely';
 import { createPendingLogout } from './createPendingLogout';
 import { createTwoClockDeadline } from './createTwoClockDeadline';
@@ -91,15 +92,12 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
   let { storage = browserStorage() } = options;
   // Null after `close`: a late response must not throw on a closed channel.
   let { channel = browserChannel() } = options;
-  const listeners = new Set<(event: SessionEvent) => void>();
+  const { listeners, subscribe, notify } = createListeners<[SessionEvent]>();
   const deadline = createTwoClockDeadline({ now, monotonicNow });
   /** The stored value at the last read. */
   let lastStored: string | null | undefined;
   let loggedOutAtMs = Number.NEGATIVE_INFINITY;
 
-  const notify = (event: SessionEvent) => {
-    for (const listener of listeners) listener(event);
-  };
   const withStorage = (use: (storage: SessionStorage) => void) => {
     try {
       if (storage) use(storage);
@@ -203,10 +201,7 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
     isLoggingOut,
     isLogoutLost: () => isLoggingOut() && logout.isLost(),
     announceSession: (sessionId) => channel?.postMessage({ type: 'session', sessionId }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     close() {
       logout.end();
       listeners.clear();

@@ -64,7 +64,7 @@ function checkEverySecond(check: () => void): () => void {
   const timer = setInterval(check, 1_000);
   window.addEventListener('focus', check);
   // Not when the page is left: in Firefox, React never renders again after an update in `pagehide`.
-  const stopWatching = watchPage((change) => change !== 'left' && check());
+  const stopWatching = watchPage((change) => change !== 'pagehide' && check());
   return () => {
     clearInterval(timer);
     window.removeEventListener('focus', check);

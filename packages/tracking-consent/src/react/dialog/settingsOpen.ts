@@ -1,9 +1,11 @@
-const listeners = new Set<() => void>();
+import { createListeners } from '@forsikring/foundation/createListeners';
+
+const { listeners, subscribe, notify } = /* @__PURE__ */ createListeners();
 let open = false;
 
 function setOpen(next: boolean): void {
   open = next;
-  for (const listener of [...listeners]) listener();
+  notify();
 }
 
 /** Opens `<ConsentSettings>`, also one that is mounted later. For a button in the footer. */
@@ -18,9 +20,9 @@ export function closeConsentSettings(): void {
 export const isSettingsOpen = () => open;
 
 export function subscribeToSettings(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = subscribe(listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     // Close after the last unmount, but not when StrictMode mounts again at once.
     queueMicrotask(() => {
       if (listeners.size === 0) open = false;

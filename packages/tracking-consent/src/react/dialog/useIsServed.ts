@@ -8,7 +8,7 @@ export function useIsServed(consent: Pick<Consent, 'rule'>): boolean {
   const problem = consentProblem(consent);
   useEffect(() => {
     // In production too: a page without its banner must say why.
-    if (problem !== undefined) logOnce('error', `@forsikring/tracking-consent: ${problem}`);
+    if (problem !== undefined) logOnce(`@forsikring/tracking-consent: ${problem}`);
   }, [problem]);
   return problem === undefined;
 }

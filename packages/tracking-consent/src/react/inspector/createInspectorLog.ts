@@ -1,3 +1,4 @@
+import { createListeners } from '@forsikring/foundation/createListeners';
 import type { ConsentState } from '../../core/consentCategories';
 import type { ConsentRule } from '../../core/consentRule';
 import type { Consent } from '../../core/createConsent';
@@ -54,7 +55,7 @@ export function createInspectorLog(
   tracker: Pick<Tracker<never>, 'getCounts' | 'subscribe'>,
   now: () => number = Date.now,
 ): InspectorLog {
-  const listeners = new Set<() => void>();
+  const { listeners, subscribe, notify } = createListeners();
   const keys = new WeakMap<QueuedEvent, number>();
   let nextKey = 0;
   let snapshot: InspectorSnapshot = {
@@ -65,7 +66,7 @@ export function createInspectorLog(
 
   function update(next: Partial<InspectorSnapshot>): void {
     snapshot = { ...snapshot, ...next, counts: tracker.getCounts() };
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   function record({ type, event, reason }: TrackerActivity): void {
@@ -98,10 +99,7 @@ export function createInspectorLog(
   return {
     rule: consent.rule,
     getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     close() {
       for (const unsubscribe of unsubscribeFns) unsubscribe();
       listeners.clear();

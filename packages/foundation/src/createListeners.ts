@@ -1,0 +1,24 @@
+/** The listeners of something that changes. */
+export interface Listeners<Args extends unknown[] = []> {
+  /** All that are subscribed. */
+  listeners: Set<(...args: Args) => void>;
+  /** Subscribes a listener. Returns a function that unsubscribes it. */
+  subscribe: (listener: (...args: Args) => void) => () => void;
+  /** Calls the listeners, without those that another one unsubscribes meanwhile. */
+  notify: (...args: Args) => void;
+}
+
+/** Creates an empty list of listeners. Its functions need no `this`. */
+export function createListeners<Args extends unknown[] = []>(): Listeners<Args> {
+  const listeners: Listeners<Args>['listeners'] = new Set();
+  return {
+    listeners,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    notify(...args) {
+      for (const listener of listeners) listener(...args);
+    },
+  };
+}
