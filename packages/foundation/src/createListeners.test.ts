@@ -14,11 +14,15 @@ test('notifies each listener of each change, until it unsubscribes', () => {
   expect(listeners.size).toBe(1);
 });
 
-test('does not notify a listener that another one unsubscribes meanwhile', () => {
+test('does not notify a listener that another one subscribes or unsubscribes meanwhile', () => {
   const { subscribe, notify } = createListeners();
-  const removed = vi.fn();
-  subscribe(() => unsubscribe());
+  const [added, removed] = [vi.fn(), vi.fn()];
+  subscribe(() => {
+    subscribe(added);
+    unsubscribe();
+  });
   const unsubscribe = subscribe(removed);
   notify();
+  expect(added).not.toHaveBeenCalled();
   expect(removed).not.toHaveBeenCalled();
 });

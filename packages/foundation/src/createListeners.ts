@@ -4,7 +4,7 @@ export interface Listeners<Args extends unknown[] = []> {
   listeners: Set<(...args: Args) => void>;
   /** Subscribes a listener. Returns a function that unsubscribes it. */
   subscribe: (listener: (...args: Args) => void) => () => void;
-  /** Calls the listeners, without those that another one unsubscribes meanwhile. */
+  /** Calls the listeners, without those that another one subscribes or unsubscribes meanwhile. */
   notify: (...args: Args) => void;
 }
 
@@ -18,7 +18,7 @@ export function createListeners<Args extends unknown[] = []>(): Listeners<Args> 
       return () => void listeners.delete(listener);
     },
     notify(...args) {
-      for (const listener of listeners) listener(...args);
+      for (const listener of [...listeners]) if (listeners.has(listener)) listener(...args);
     },
   };
 }

@@ -2,8 +2,6 @@ import { isHttpError } from './errors/HttpError';
 import { isNetworkError } from './errors/NetworkError';
 import { isUnauthorized } from './isUnauthorized';
 
-const LONGEST_DELAY_MS = 30_000;
-
 /**
  * Whether a retry of a read can help: after network failures and 5xx, and after 429 when the server says how long to wait.
  */
@@ -11,11 +9,6 @@ export function isRetryable(error: unknown): boolean {
   if (!isHttpError(error)) return isNetworkError(error);
   if (error.status === 429) return error.retryAtMs !== undefined;
   return error.status >= 500 && !isUnauthorized(error);
-}
-
-/** The delay before a retry, counted from 0: `first · 2ⁿ`, at most 30 s. */
-export function retryDelayMs(firstMs: number, retry: number): number {
-  return Math.min(firstMs * 2 ** retry, LONGEST_DELAY_MS);
 }
 
 /** Resolves after the delay; rejects with the signal's reason on abort. The signal must belong to this call alone. */

@@ -1,10 +1,12 @@
+import { backoffMs } from '@forsikring/foundation/http/backoffMs';
 import type { NamedCall } from '../contract/defineCall';
 import { requestOf } from './errors/ApiError';
 import { isHttpError } from './errors/HttpError';
 import { TimeoutError } from './errors/TimeoutError';
-import { isRetryable, retryDelayMs, wait } from './retry';
+import { isRetryable, wait } from './retry';
 
 const READ_RETRIES = 3;
+const LONGEST_DELAY_MS = 30_000;
 
 interface Limits {
   /** The time limit of the call with all its retries. */
@@ -46,7 +48,7 @@ export async function sendWithRetries(
   const endMs = performance.now() + timeoutMs;
   try {
     for (let retry = 0; ; retry++) {
-      let delayMs = retryDelayMs(limits.retryDelayMs, retry);
+      let delayMs = backoffMs(limits.retryDelayMs, retry, LONGEST_DELAY_MS);
       try {
         return await Promise.race([send(controller.signal), aborted]);
       } catch (error) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { backoffMs } from './backoffMs';
 import { looksLikeWebPage } from './looksLikeWebPage';
 import { retryAfterMs } from './retryAfterMs';
 
@@ -50,3 +51,9 @@ test.each(['', '{}', '"<html>"', 'OK', '<3', '<htmlish>', 'Se <html>'])(
   '%j does not look like a web page',
   (body) => expect(looksLikeWebPage(body)).toBe(false),
 );
+
+test('backoffMs doubles each delay, up to the longest', () => {
+  const delays = Array.from({ length: 8 }, (_, retry) => backoffMs(1_000, retry, 30_000));
+  expect(delays).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+  expect(backoffMs(1_000, 2_000, 30_000)).toBe(30_000);
+});

@@ -1,3 +1,4 @@
+import { backoffMs } from '@forsikring/foundation/http/backoffMs';
 import { reserveKeepalive } from '@forsikring/foundation/keepalive/reserveKeepalive';
 import type { EventQueue } from '../core/createEventQueue';
 import type { QueuedEvent } from '../core/events';
@@ -45,7 +46,7 @@ export function createSender(
   const maxRefusals = Math.ceil(Math.log2(batchSize)) + 4;
   const requests = new Set<AbortController>();
   let currentBatchSize = batchSize;
-  let retryMs = flushIntervalMs;
+  let retries = 0;
   /** No request starts before, by `performance.now()`, unless the visitor leaves the page. */
   let pausedUntil = 0;
   let refusals = 0;
@@ -138,7 +139,7 @@ export function createSender(
       currentBatchSize = Math.ceil(batch.length / 2);
       return backOff();
     }
-    retryMs = flushIntervalMs;
+    retries = 0;
     if (result.type === 'rejected') {
       queue.settle(batch, 'REJECTED');
       return flushIntervalMs;
@@ -153,7 +154,8 @@ export function createSender(
 
   /** Doubles the wait. Returns it, or the receiver's `afterMs` if that is longer, up to the limit. */
   function backOff(afterMs = 0): number {
-    retryMs = Math.min(retryMs * 2, maxRetryWaitMs);
+    retries += 1;
+    const retryMs = backoffMs(flushIntervalMs, retries, maxRetryWaitMs);
     const spread = 1 + JITTER * random();
     const waitMs = Math.min(Math.max(afterMs * spread, retryMs / spread), maxRetryWaitMs);
     pausedUntil = performance.now() + waitMs;
