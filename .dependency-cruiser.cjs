@@ -21,7 +21,7 @@ module.exports = {
     {
       name: 'packages-stand-alone',
       comment:
-        'A package imports no other published package and no app: each is installed by itself.',
+        'No package depends on another published package or an app: each is installed by itself.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: { path: '^(packages|apps)/', pathNot: '^packages/($1|foundation)/' },
