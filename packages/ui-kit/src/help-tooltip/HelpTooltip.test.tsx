@@ -146,6 +146,19 @@ describe('HelpTooltip with openOnHover', () => {
     ]);
   });
 
+  test('stays open when the mouse leaves while the focus is in the text', () => {
+    render(
+      <HelpTooltip openOnHover>
+        Les <a href="/priser">om prisene</a>
+      </HelpTooltip>,
+    );
+    rest();
+    act(() => screen.getByRole('link', { hidden: true }).focus());
+    leave();
+    wait(1_000);
+    expect(screen.getByRole('link', { hidden: true })).toHaveFocus();
+  });
+
   test('closes by the next press after a press, although the mouse has come back and rested', () => {
     showOnHover();
     fireEvent.click(button());

@@ -43,7 +43,8 @@ export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
         ...control,
         ...{ type: 'radio', name, value, required, checked },
         onChange: (event) => {
-          settleChange(event, { busy, onChange, ask: () => choose(value, event) });
+          const ask = () => !event.defaultPrevented && choose(value, event);
+          settleChange(event, { busy, onChange, ask });
         },
         onKeyDown: handleKeyDown,
       }}

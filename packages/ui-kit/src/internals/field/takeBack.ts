@@ -26,7 +26,7 @@ export function settleChange<Element extends Control>(
 ): boolean {
   if (busy) event.stopPropagation();
   else onChange?.(event);
-  const stays = !busy && !event.defaultPrevented && ask();
+  const stays = !busy && ask();
   if (!stays) takeBack(event.currentTarget, shown);
   return stays;
 }
