@@ -129,6 +129,28 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(true);
   });
 
+  test('listens to the page only while one of 100 is open, and renders only that one again', () => {
+    const listen = vi.spyOn(document, 'addEventListener');
+    const rendered = vi.fn();
+    const Button = forwardRef<HTMLButtonElement, TooltipTriggerProps>(function Button(props, ref) {
+      rendered();
+      return <button type="button" {...props} ref={ref} />;
+    });
+    render(
+      Array.from({ length: 100 }, (_, at) => (
+        <Tooltip key={String(at)} content="PDF">
+          <Button>{`Vilkår ${at}`}</Button>
+        </Tooltip>
+      )),
+    );
+    expect(rendered).toHaveBeenCalledTimes(100);
+    expect(listen.mock.calls.map(([type]) => type)).not.toContain('keydown');
+    point(trigger('Vilkår 50'));
+    wait(250);
+    expect(rendered).toHaveBeenCalledTimes(101);
+    expect(listen.mock.calls.filter(([type]) => type === 'keydown')).toHaveLength(1);
+  });
+
   test('keeps the description that the trigger had', () => {
     render(
       <>
