@@ -2,7 +2,7 @@ import { type ComponentProps, forwardRef, type ReactNode, useContext, useRef } f
 import { CheckboxGroupContext } from '../checkbox-group/CheckboxGroupContext';
 import { Choice, FieldDescription, FieldError } from '../internals/field/Field';
 import { fieldTexts } from '../internals/field/field.texts';
-import { settleChange } from '../internals/field/takeBack';
+import { settleChange } from '../internals/field/settleChange';
 import { useField } from '../internals/field/useField';
 import { mergeRefs } from '../internals/mergeProps';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';

@@ -1,7 +1,7 @@
 import { type ComponentProps, forwardRef, type KeyboardEvent, useContext } from 'react';
 import { Choice } from '../internals/field/Field';
 import { fieldTexts } from '../internals/field/field.texts';
-import { settleChange } from '../internals/field/takeBack';
+import { settleChange } from '../internals/field/settleChange';
 import { useField } from '../internals/field/useField';
 import { warnOnce } from '../internals/warnOnce';
 import { RadioGroupContext } from './RadioGroupContext';

@@ -6,7 +6,7 @@ import {
   useRef,
 } from 'react';
 import { Field } from '../internals/field/Field';
-import { settleChange } from '../internals/field/takeBack';
+import { settleChange } from '../internals/field/settleChange';
 import { type FieldOwnProps, useField } from '../internals/field/useField';
 import { useFormReset } from '../internals/field/useFormValue';
 import { Icon } from '../internals/icon/Icon';

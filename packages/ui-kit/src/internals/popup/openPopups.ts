@@ -32,7 +32,7 @@ const NEIGHBOUR_MS = 400;
 const openPopups = new Map<Popup, ReadonlySet<Element>>();
 let tooltipClosedAt = Number.NEGATIVE_INFINITY;
 
-export const isOpen = (popup: Popup) => openPopups.has(popup);
+const isOpen = (popup: Popup) => openPopups.has(popup);
 export const hasFocus = ({ content }: Popup) =>
   content.current?.contains(document.activeElement) ?? false;
 const openTooltips = () => [...openPopups.keys()].filter(({ tooltip }) => tooltip);

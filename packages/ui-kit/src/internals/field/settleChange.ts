@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /** Undoes what the browser has changed before anybody was asked. @param shown What a select showed before. */
-export function takeBack(control: Control, shown = '') {
+function takeBack(control: Control, shown = '') {
   if ('checked' in control) control.checked = !control.checked;
   else control.value = shown;
 }
