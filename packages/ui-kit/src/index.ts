@@ -62,9 +62,9 @@ export type { FooterContact } from './footer/FooterContactInfo';
 export type { FooterTexts } from './footer/footer.texts';
 export { Header, HeaderLogo, type HeaderLogoProps, type HeaderProps } from './header/Header';
 export { HelpTooltip, type HelpTooltipProps } from './help-tooltip/HelpTooltip';
+export type { HelpTooltipChange } from './help-tooltip/HelpTooltipContext';
 export { HelpTooltipPopup, type HelpTooltipPopupProps } from './help-tooltip/HelpTooltipPopup';
 export {
-  type HelpTooltipChange,
   HelpTooltipRoot,
   type HelpTooltipRootProps,
 } from './help-tooltip/HelpTooltipRoot';
@@ -183,8 +183,9 @@ export {
   type ToastQueueOptions,
 } from './toast/toastQueue';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip';
+export type { TooltipChange } from './tooltip/TooltipContext';
 export { TooltipPopup, type TooltipPopupProps } from './tooltip/TooltipPopup';
-export { type TooltipChange, TooltipRoot, type TooltipRootProps } from './tooltip/TooltipRoot';
+export { TooltipRoot, type TooltipRootProps } from './tooltip/TooltipRoot';
 export {
   TooltipTrigger,
   type TooltipTriggerProps,

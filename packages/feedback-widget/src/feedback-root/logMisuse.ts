@@ -1,4 +1,5 @@
 import { logOnce } from '@forsikring/foundation/logOnce';
 
-/** Logs once why a component renders nothing (docs/specification/feedback.md#smiley-scale). */
+// The log is required: docs/specification/feedback.md#smiley-scale.
+/** Logs once why a component renders nothing. */
 export const logMisuse = (reason: string) => logOnce(`feedback-widget: ${reason}`);

@@ -4,21 +4,7 @@ import { showBeside } from '../internals/anchor';
 import { closePopup, enterPopup, focusPopup, leavePopup } from '../internals/popup/openPopups';
 import { usePopup } from '../internals/popup/usePopup';
 import { renderPart } from '../internals/renderElement';
-import type { ChangeDetails } from '../internals/useControlled';
-import { HelpTooltipContext } from './HelpTooltipContext';
-
-/**
- * Why a help text opens or closes.
- * @reason trigger-press The button is pressed.
- * @reason hover The mouse rests on the button or leaves the button and the text, with `openOnHover`.
- * @reason focus The keyboard moves the focus to the button, with `openOnHover`.
- * @reason focus-out The focus leaves the button that it opened.
- * @reason escape-key The Escape key is pressed.
- * @reason outside-press Something outside is pressed while the text lies over the page.
- */
-export type HelpTooltipChange = ChangeDetails<
-  'trigger-press' | 'hover' | 'focus' | 'focus-out' | 'escape-key' | 'outside-press'
->;
+import { type HelpTooltipChange, HelpTooltipContext } from './HelpTooltipContext';
 
 /** Props of `HelpTooltipRoot`; the rest goes to its element. */
 export interface HelpTooltipRootProps extends ComponentProps<'span'> {

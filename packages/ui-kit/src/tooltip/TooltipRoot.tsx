@@ -1,21 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Placement } from '../internals/anchor';
 import { usePopup } from '../internals/popup/usePopup';
-import type { ChangeDetails } from '../internals/useControlled';
-import { TooltipContext, type TooltipParts } from './TooltipContext';
-
-/**
- * Why a tooltip opens or closes.
- * @reason hover The pointer comes to the trigger, or leaves the trigger and the tooltip.
- * @reason focus The keyboard moves the focus to the trigger, or to the trigger of another tooltip.
- * @reason focus-out The focus leaves the trigger.
- * @reason trigger-press The trigger is pressed, which closes the tooltip.
- * @reason escape-key The Escape key is pressed.
- * @reason programmatic Code opens another tooltip, or disables this one.
- */
-export type TooltipChange = ChangeDetails<
-  'hover' | 'focus' | 'focus-out' | 'trigger-press' | 'escape-key' | 'programmatic'
->;
+import { type TooltipChange, TooltipContext, type TooltipParts } from './TooltipContext';
 
 /** Props of `TooltipRoot`. */
 export interface TooltipRootProps {

@@ -94,7 +94,7 @@ export function registerOpen(popup: Popup): () => void {
 }
 
 /** Opens a popup at once. */
-export function openPopup(popup: Popup, reason: ChangeReason, event: SyntheticEvent) {
+function openPopup(popup: Popup, reason: ChangeReason, event: SyntheticEvent) {
   clearTimeout(popup.timer);
   closeOtherTooltips(popup, reason, event);
   if (isOpen(popup) || popup.change(true, reason, event)) popup.openedBy = reason;
