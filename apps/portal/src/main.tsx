@@ -1,4 +1,4 @@
-// The built page has loaded it already; in development nothing else does.
+// The built page has already loaded this file; in development nothing else loads the file.
 import './app/firstView/firstPaint';
 import { start } from './app/start';
 

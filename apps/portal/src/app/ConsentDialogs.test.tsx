@@ -54,7 +54,7 @@ test('a choice in the banner is posted to the log without cookies', async () => 
 
 const message = 'The receipt of a consent was not delivered';
 
-test('a receipt that is lost, and then answered by a web page, is posted a third time', async () => {
+test('a receipt that is lost, and then gets a web page as response, is posted a third time', async () => {
   const requests = await refuse(
     (attempt) =>
       [HttpResponse.error(), HttpResponse.html('<title>Logg inn</title>')][attempt - 1] ??

@@ -11,10 +11,10 @@ import './deferred-shell.css';
 
 const ConsentDialogs = lazy(() => import('./ConsentDialogs'));
 
-// With the shell: the network may be down when the dialog is needed.
+// Imported with the shell, because the network may be down when the dialog is needed.
 export { SessionTimeoutDialog } from './SessionTimeoutDialog';
 
-/** The parts of the shell that the first view does not need: those below the fold, and those for the next page. */
+/** The parts of the shell that the first view does not need: parts below the fold, and parts for the next page. */
 export function DeferredShell({ consent }: { consent: Consent }) {
   useScrollRestoration();
   usePrefetchOnIntent();

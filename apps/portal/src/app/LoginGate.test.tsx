@@ -47,7 +47,7 @@ test('a page, its unsent feedback, its toasts and their history go with the sess
   act(() => void toastOfKari.success('Lagret'));
   expect(screen.getByRole('button', { name: 'Varsler, 1 ny' })).toBeVisible();
 
-  // Another customer has logged in, and no message said so, e.g. because the device slept.
+  // Another customer has logged in without a message to this tab, e.g. because the device slept.
   server.resetHandlers(...demoHandlers({ customer: 'per' }));
   act(() => session.refresh());
   await vi.waitFor(() => expect(session.sessionId).not.toBe(sessionId));

@@ -10,7 +10,7 @@ import { LoadingPage } from './firstView/PageSkeleton';
 import { pages } from './pages';
 
 /**
- * Shows a page to logged-in customers, and a new one in each session; the order of its checks is fixed
+ * Shows a page to logged-in customers, mounted anew in each session. The order of the checks is fixed
  * (docs/specification/session.md#login-gate).
  */
 export function LoginGate({ children }: { children: ReactNode }) {

@@ -11,8 +11,8 @@ import { InsurerNote } from './AppFooter';
 import { knownDistributor } from './PlainHeader';
 
 /**
- * The footer of a portal that could not start, with what is known: logo, contact, privacy and insurer. Needs no session
- * and no router.
+ * The footer of a portal that could not start: logo, contact, privacy and insurer, as far as they are known. Needs no
+ * session and no router.
  */
 export function PlainFooter({ config }: { config: AppConfig | undefined }) {
   const { logo, name = 'Forsikring', kontaktinfo, ...distributor } = knownDistributor(config);

@@ -10,8 +10,8 @@ export function PlainHeader({ config }: { config: AppConfig | undefined }) {
 }
 
 /**
- * What is known of the distributor: the configuration's, or without a configuration the one that the host name
- * belongs to. On an unknown host, nothing.
+ * The distributor of the configuration, or without a configuration the distributor of the host name. Empty on an
+ * unknown host.
  */
 export function knownDistributor(
   config: AppConfig | undefined,

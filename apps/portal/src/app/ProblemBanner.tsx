@@ -46,7 +46,7 @@ export function ProblemBanner({ problems, header, children }: ProblemBannerProps
 
 const HOUR_MS = 3_600_000;
 
-/** When the server asks to be asked again, if that is within an hour. */
+/** The time from which the server accepts requests again, if that time is within an hour. */
 function RetryTime({ retryAtMs }: { retryAtMs: number | undefined }) {
   const now = Date.now();
   if (retryAtMs === undefined || retryAtMs <= now || retryAtMs - now > HOUR_MS) return null;

@@ -9,13 +9,13 @@ import { knownDistributor, PlainHeader } from './PlainHeader';
 const PlainFooter = lazy(async () => ({ default: (await import('./PlainFooter')).PlainFooter }));
 
 interface StartFailureProps {
-  /** Undefined when it could not be read. */
+  /** Undefined when the configuration could not be read. */
   config: AppConfig | undefined;
 }
 
 /**
- * Replaces a portal that could not start or that crashed. Needs no session and no router; it takes the contact
- * from the configuration, and the distributor from it or from the host name.
+ * Replaces a portal that could not start or that crashed. Needs no session and no router. The contact comes from the
+ * configuration, and the distributor from the configuration or the host name.
  */
 export function StartFailure({ config }: StartFailureProps) {
   const { name, kontaktinfo } = knownDistributor(config);

@@ -38,7 +38,7 @@ const under = (page: React.ReactNode) => () => (
 /** The session is not known yet. */
 export const Default: Story = { render: under(<PageSkeleton name="overview" />) };
 
-/** The same on each of the other pages, whose heading is shown where it is known. */
+/** The same state on each of the other pages, with the heading where the heading is known. */
 export const Loading: StoryObj<typeof PageSkeleton> = {
   argTypes: { name: { control: 'select', options: SKELETON_NAMES } },
   args: { name: 'profile' },

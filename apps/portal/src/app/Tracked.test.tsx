@@ -95,7 +95,7 @@ async function openAsKari() {
   return { ...page, user };
 }
 
-/** Restores the page from the back/forward cache, where the session may be another one. */
+/** Restores the page from the back/forward cache, where the session may be a new one. */
 function restore() {
   act(() => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -115,7 +115,7 @@ const WITHOUT_ID = http.get('*/session-status', () =>
   HttpResponse.json({ kfpSessionId: 'another' }),
 );
 
-/** Reads the session again, whose customer is another one. */
+/** Reads the session again, which now belongs to another customer. */
 async function logInAnother(...responses: RequestHandler[]) {
   server.use(...responses);
   restore();

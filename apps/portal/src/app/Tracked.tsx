@@ -14,7 +14,7 @@ interface TrackedProps {
 
 /** Provides the tracker to its children, and tracks page views. */
 export function Tracked({ tracker, children }: TrackedProps) {
-  // An empty id is a customer without one: their queued events are also dropped when they log out.
+  // An empty id means a customer without an id, whose queued events are also dropped at logout.
   const { status, trackingId = '' } = useSession();
   return (
     <TrackingProvider tracker={tracker} {...(status === 'logged-in' && { trackingId })}>

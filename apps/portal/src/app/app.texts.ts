@@ -1,4 +1,4 @@
-/** The texts of the shell that the first view needs. Those that docs/specification/shell.md quotes must not change. */
+/** The texts of the shell that the first view needs. Texts that docs/specification/shell.md quotes must not change. */
 export const appTexts = {
   toBank: 'Til nettbank',
   logOut: 'Logg ut',

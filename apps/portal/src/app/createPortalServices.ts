@@ -49,7 +49,7 @@ export function createPortalServices(options: PortalServicesOptions): PortalServ
   const readConfig = createConfigReader(config);
   const addresses = createAddressPolicy({ config, environment, base: window.location.href });
   const problems = createProblems();
-  /** The reads whose next response lacks what could not be read. */
+  /** The reads whose next response is incomplete, because a part could not be read. */
   const incompleteReads = new Set<string>();
   const sharedSession = createSharedSession(options.session);
   const redirect = createUnauthorizedRedirect({

@@ -172,7 +172,7 @@ describe('a full-screen error', () => {
     expect(footer).toHaveTextContent('Forsikringsgiver: Fjordtrygd Forsikring AS');
   });
 
-  test('leads back where there is an earlier page, and loads that', async () => {
+  test('links back to an earlier page, and loads that page', async () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...window.location, reload });
     onTestFinished(() => void vi.unstubAllGlobals());

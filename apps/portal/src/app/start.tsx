@@ -55,7 +55,7 @@ export async function start(element: HTMLElement): Promise<void> {
       client: { fetch: fetchEarly },
       initialBodies: earlyBodies(),
     });
-    // In a tab in the background, which gets no frames, the client takes them over late.
+    // A background tab gets no frames, so the client takes over the early responses late.
     services.sharedSession.subscribe(({ type }) => {
       if (type !== 'deadline') forgetEarlyReads();
     });

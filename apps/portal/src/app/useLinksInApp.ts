@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 /**
  * Inside the bank's mobile app, makes the app open links to pages outside the portal: a web view has no tabs, no mail
- * and no phone. The code for that loads at once; without it, the browser follows the link. In a browser, the hook does
- * nothing.
+ * and no phone. The code for the app loads at once; until then, the browser follows the link. In a browser, the hook
+ * does nothing.
  */
 export function useLinksInApp(): void {
   useEffect(() => {

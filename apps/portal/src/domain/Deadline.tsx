@@ -2,7 +2,7 @@ import { Tag } from '@forsikring/ui-kit';
 import { deadlineText } from './domain.texts';
 import { daysUntil } from './formats/dates';
 
-/** A deadline that is further away is not shown. */
+/** A deadline is shown from this many days before. */
 const MAX_DAYS = 13;
 const NEAR_DAYS = 3;
 
@@ -19,7 +19,7 @@ export const nextDeadline = (dates: readonly (string | undefined)[]): string | u
     .filter((date) => daysLeft(date) >= 0)
     .sort((one, other) => daysLeft(one) - daysLeft(other))[0];
 
-/** A deadline in words, in a stronger tone the nearer it is. Nothing when it has passed or is far away. */
+/** A deadline in words, in a stronger tone the nearer the day. Not shown after the day, or long before. */
 export function Deadline({ date }: { date: string | undefined }) {
   const days = daysLeft(date);
   if (days < 0 || days > MAX_DAYS) return null;

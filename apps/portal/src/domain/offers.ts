@@ -9,7 +9,7 @@ const SHOWN_TYPES: ReadonlySet<string | undefined> = new Set([
   ...['BIL', 'MC', 'MOPED', 'BAAT', 'SEK', 'TILHENGER'],
 ]);
 
-/** The offers that the customer sees, in the order of the response. All counts of offers count these. */
+/** The offers that the customer sees, in the order of the response. All counts of offers include only these offers. */
 export function shownOffers(list: OfferList | undefined): Offer[] {
   return list?.tilbud.filter(({ productType }) => SHOWN_TYPES.has(productType)) ?? [];
 }

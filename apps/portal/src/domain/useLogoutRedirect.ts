@@ -18,10 +18,10 @@ export function useLogoutRedirect(): { logOut: () => Promise<void>; loggingOut: 
       addresses.safeHref('distributor.info', bankHomeOf(config, context.data?.loginContext)) ??
       addresses.safeHref('distributor.info.loggUtUrl', loggUtUrl) ??
       window.location.origin;
-    const answer = await logOut(goto);
-    // The server refuses: the page says so.
-    if (answer === null) return undefined;
-    const logoutUrl = addresses.safeHref('logoutUrl of the response', answer);
+    const logoutAddress = await logOut(goto);
+    // The server refused the logout, and the page shows an error.
+    if (logoutAddress === null) return undefined;
+    const logoutUrl = addresses.safeHref('logoutUrl of the response', logoutAddress);
     return logoutUrl ?? sessionExitUrl(['logoutUrl', 'timeoutUrl'], { readConfig, addresses });
   };
 

@@ -3,7 +3,7 @@ import { type SectionRead, sectionRead } from '../platform/section/sectionRead';
 
 /** Whether the customer is a union member (docs/specification/product.md#membership). */
 export interface Membership {
-  /** False until known, and for customers who cannot be read. */
+  /** False until known, and for customers whose record cannot be read. */
   member: boolean;
   /** The read of a section that only members see. */
   read: SectionRead<'member'>;

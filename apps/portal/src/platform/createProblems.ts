@@ -2,8 +2,8 @@ import { createListeners } from '@forsikring/foundation/createListeners';
 /** Which reads have a problem at the moment. */
 export interface Problems {
   /**
-   * Adds a problem: a read failed, or its response reported that a system is down. `retryAtMs` is when the server asks to
-   * be asked again, in epoch milliseconds.
+   * Adds a problem: a read failed, or its response reported that a system is down. `retryAtMs` is the time from which
+   * the server accepts requests again, in epoch milliseconds.
    */
   add(call: string, retryAtMs?: number): void;
   /** Removes the problem of a read that succeeded. */
@@ -12,7 +12,7 @@ export interface Problems {
   clear(): void;
   /** Whether any read has a problem. */
   any(): boolean;
-  /** When every server may be asked again, in epoch milliseconds; undefined when none has said so. */
+  /** When every server accepts requests again, in epoch milliseconds; undefined when no server has given a time. */
   retryAtMs(): number | undefined;
   /** Calls `listener` whenever `any` or `retryAtMs` changes. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;

@@ -34,8 +34,8 @@ export const Default: Story = {
 };
 
 /**
- * The total-price line: the price a month, for how many insurances, and how it is divided. Each price has a help
- * text with the price a year.
+ * The total-price line: the price a month, the number of insurances, and how the price is divided. Each price has a
+ * help text with the price a year.
  */
 export const Prices: Story = {
   parameters: customer('kari'),
@@ -52,7 +52,7 @@ export const Prices: Story = {
   },
 };
 
-/** After a second the line says that there may be more: it is unknown whether there is a partner bank. */
+/** After a second the line says that there may be more insurances: it is unknown whether there is a partner bank. */
 export const IncompletePrice: Story = {
   parameters: customer('kari', 'getLegacyCustomer=hang'),
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ test.each([
         <OverviewRoute />
       </Suspense>,
     );
-    // Every other read has been answered.
+    // Every other read has a response.
     const tasks = () => screen.queryByText('Oppgavene dine');
     await waitFor(() => expect(tasks() !== null).toBe(customer === 'kari'));
     expect(await screen.findByText(shown)).toBeVisible();

@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** A customer with travel insurance sees neither it nor the packages that contain it. */
+/** A customer with travel insurance sees neither travel insurance nor packages with travel insurance. */
 export const WithTravelInsurance: Story = {
   parameters: customer('kari'),
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const NothingKnown: Story = {
   },
 };
 
-/** Shown for at most a second, then the standard products are. They update when the agreements arrive. */
+/** The skeleton is shown for at most a second, then the standard products, which update when the agreements arrive. */
 export const Loading: Story = {
   parameters: customer('ingrid'),
   render: () => (
@@ -110,7 +110,7 @@ export const Home: Story = {
   play: openGroup('Innbo og ting', 'contents'),
 };
 
-/** Its links open in a new tab. */
+/** The links of the group open in a new tab. */
 export const Health: Story = {
   parameters: customer('ingrid'),
   play: openGroup('Liv og helse', 'health'),

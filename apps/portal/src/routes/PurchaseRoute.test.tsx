@@ -13,7 +13,7 @@ test.each([
   ['?isLo', 'sb1', 1],
   ['?isLo=true', 'sb1', 1],
   ['?isLo=false', 'sb1', 0],
-  // The header has it.
+  // The header has the logo.
   ['?isLo=true', 'lofavor', 0],
 ])(
   "the query '%s' selects the layout, at %s with %i logos of the union",

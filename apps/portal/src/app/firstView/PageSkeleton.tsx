@@ -85,8 +85,8 @@ export function LoadingPage() {
 }
 
 /**
- * A page before it has loaded: its heading where it is known, and the room of what it will show. It is also
- * in the page before any script has run.
+ * A page before it has loaded: the heading, if known, and the room of the content. index.html contains the skeleton,
+ * so that it is shown before any script has run.
  */
 export function PageSkeleton({ name }: { name: SkeletonName }) {
   return <Page>{SKELETONS[name]}</Page>;

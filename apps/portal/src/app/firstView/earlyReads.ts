@@ -53,8 +53,8 @@ export const earlyBodies = (): EarlyBodies =>
 const isSession = (url: string) => url.endsWith(EARLY_PATHS.session);
 
 /**
- * Like `fetch`, but the first request for a URL that was read early gets the early response, unless that
- * is too old: another customer may have logged in since.
+ * Like `fetch`, but the first request for a URL that was read early gets the early response, unless the response is
+ * too old: another customer may have logged in since.
  */
 export const fetchEarly: typeof fetch = (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input, window.location.href).href;

@@ -12,7 +12,7 @@ interface FirstBrand {
   name?: string | undefined;
 }
 
-/** Shows what is known of the page so far. Fills the markup of index.html. */
+/** Fills the markup of index.html with the brand and the skeleton of the page. */
 export function showFirstPaint(page: Document, { hostname, pathname }: Location): void {
   const brand = configuredBrand(page) ?? distributorOfHost(hostname);
   if (brand) showBrand(page, brand);

@@ -6,8 +6,8 @@ import { PageSkeleton } from './PageSkeleton';
 import { SKELETON_NAMES } from './skeletonOf';
 
 /**
- * Puts into index.html what is shown before any script has run: the frame of the portal with the skeleton of the
- * overview, where most visits start, and a template for each other skeleton. `firstPaint` chooses one of them.
+ * Puts into index.html the markup that is shown before any script has run: the frame of the portal with the skeleton
+ * of the overview, where most visits start, and a template for each other skeleton. `firstPaint` chooses one of them.
  */
 export function renderFirstMarkup(html: string): string {
   const root = '<div id="root"></div>';

@@ -13,7 +13,7 @@ export interface NavEntry {
   href?: string;
 }
 
-/** Shown with the number of offers when there are any, and without it when some may be missing. */
+/** Shown with the number of offers when there are any, and without the number when offers may be missing. */
 export const OFFERS_ENTRY: NavEntry = {
   text: navTexts.offers,
   id: 'meny-tilbud',

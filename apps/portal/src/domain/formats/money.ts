@@ -1,6 +1,6 @@
 /**
  * Formats an amount in kroner as `1 234 kr` or `1 234,50 kr`, with no-break spaces. Without `Intl`: a browser without
- * Norwegian language data would format it as in English, and the first number format of a page takes long to create.
+ * Norwegian language data would use the English format, and the first number format of a page takes long to create.
  */
 export function formatAmount(kroner: number): string {
   const cents = Math.round(kroner * 100);

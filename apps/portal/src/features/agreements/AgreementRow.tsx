@@ -14,7 +14,7 @@ import { PriceHelp } from './PriceHelp';
 
 interface AgreementRowProps {
   agreement: Agreement;
-  /** The level of its name among the page's headings. */
+  /** The heading level of the agreement's name. */
   headingLevel: 3 | 4;
 }
 

@@ -13,11 +13,11 @@ interface AgreementRowsProps {
   label?: string;
   /** @default 3 */
   headingLevel?: 3 | 4;
-  /** The search whose results they are. @default '' */
+  /** The search that found these agreements. @default '' */
   search?: string;
 }
 
-/** Agreements in one list, a part of a long one at a time. */
+/** Agreements in one list, which shows a part at a time when it is long. */
 export function AgreementRows({
   agreements,
   pending,

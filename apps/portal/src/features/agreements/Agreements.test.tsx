@@ -88,7 +88,7 @@ describe('the agreements', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  test('are not counted when others may be missing, and the warning comes before the price', async () => {
+  test('are not counted when other agreements may be missing, and the warning comes before the price', async () => {
     renderList(
       Array.from({ length: 20 }, (_, index) => agreement(index % 2 ? 'BIL' : 'HUS', index)),
       false,
@@ -158,7 +158,7 @@ describe('the agreements', () => {
     ).toBeVisible();
   });
 
-  test('reserve room for pending ones after the last group', async () => {
+  test('reserve room for pending agreements after the last group', async () => {
     renderList(NINE, true);
     await screen.findByRole('list', { name: 'Annet' });
     const loading = [...document.querySelectorAll('.row-list')].map(

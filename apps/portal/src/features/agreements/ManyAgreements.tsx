@@ -13,11 +13,11 @@ interface ManyAgreementsProps {
   agreements: Agreement[];
   /** Whether more agreements are pending. */
   pending: boolean;
-  /** Whether agreements may be missing or are pending, so that no number is the last word. */
+  /** Whether agreements may be missing or are pending, so that every number may be too low. */
   partial: boolean;
 }
 
-/** Many agreements: groups that open and close, unless all are in one area, with a search when there are more. */
+/** Many agreements in groups that open and close, or in one list when all are in one area. A long list has a search. */
 export default function ManyAgreements({ agreements, pending, partial }: ManyAgreementsProps) {
   const [search, setSearch] = useState('');
   const found = findAgreements(agreements, search);

@@ -4,7 +4,7 @@ import { agreementsTexts as texts } from './agreements.texts';
 
 interface PriceHelpProps {
   yearly: number | undefined;
-  /** The id of the price: the button's name is a quoted text, so it does not say what it explains. */
+  /** The id of the price: the button's name is a quoted text, which does not name the price. */
   priceOf: string;
 }
 

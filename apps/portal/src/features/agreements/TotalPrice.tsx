@@ -15,8 +15,8 @@ interface TotalPriceProps {
 }
 
 /**
- * The total-price line: what the insurances cost a month, for how many, and how it is divided. The help is its last
- * word, so that the opened text below it covers nothing of the line.
+ * The total-price line: the monthly price, the number of insurances, and how the price is divided. The help ends the
+ * line, so that the opened text covers nothing of the line.
  */
 export function TotalPrice({ agreements, incomplete }: TotalPriceProps) {
   const totalId = useId();
@@ -44,7 +44,7 @@ export function TotalPrice({ agreements, incomplete }: TotalPriceProps) {
   );
 }
 
-/** Which insurances the total is for, as far as the shown ones tell. */
+/** Which insurances the total is for, as far as the shown insurances tell. */
 function payFor({ count, unpriced, missing, addsUp }: PriceSummary): string {
   if (!missing) return texts.payFor(count - unpriced, count);
   return addsUp ? texts.payForShown(count - unpriced, count) : texts.payForKnown;

@@ -9,7 +9,7 @@ export interface AgreementGroup {
   agreements: Agreement[];
 }
 
-/** From how many agreements they are in groups. */
+/** The number of agreements from which they are grouped. */
 export const MIN_GROUPED = 9;
 
 /**
@@ -40,7 +40,7 @@ export function sameThingTogether(agreements: readonly Agreement[]): Agreement[]
 /** Text as it is compared, without spaces: 'EL12345' finds 'EL 12345'. */
 const folded = (text: string) => plainText(text).toLocaleLowerCase('nb').replace(/\s/gu, '');
 
-/** Whether a text searches for anything: not an empty one, or one of invisible characters alone. */
+/** Whether a text has anything to search for: a visible character. */
 export const isSearch = (text: string): boolean => folded(text) !== '';
 
 /** The folded name and description of each agreement that was searched. */

@@ -6,7 +6,7 @@ import { INSURANCE_PATH } from '../../platform/paths';
 /** The address of an agreement's details. */
 export interface AgreementTarget {
   href: string;
-  /** Whether it belongs to another service, and opens in a new tab. */
+  /** Whether the address belongs to another service, and opens in a new tab. */
   external: boolean;
 }
 

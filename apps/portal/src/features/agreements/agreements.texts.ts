@@ -18,7 +18,7 @@ export const agreementsTexts = {
   search: 'Søk i forsikringene dine',
   found: (count: number) =>
     count === 0 ? 'Ingen forsikringer passer med søket.' : `${insurances(count)} passer med søket.`,
-  /** The same, when others may be missing. */
+  /** The same text, when other insurances may be missing. */
   foundOfShown: (count: number) =>
     `${count || 'Ingen'} av forsikringene vi kan vise nå, passer med søket.`,
   shown: (shown: number, total: number) => `Viser ${shown} av ${insurances(total)}.`,
@@ -27,14 +27,14 @@ export const agreementsTexts = {
   /** The insurances that the total pays for, after `total`. */
   payFor: (priced: number, count: number) =>
     priced === count ? `for ${insurances(count)}` : `for ${priced} av ${insurances(count)}`,
-  /** The same, when others may be missing. */
+  /** The same text, when other insurances may be missing. */
   payForShown: (priced: number, count: number) => {
     if (count === 1) return 'for den ene forsikringen vi kan vise nå';
     return priced === count
       ? `for de ${count} forsikringene vi kan vise nå`
       : `for ${priced} av de ${count} forsikringene vi kan vise nå`;
   },
-  /** The same, when the total may also pay for insurances that are not shown. */
+  /** The same text, when the total may also pay for insurances that are not shown. */
   payForKnown: 'for forsikringene vi har oversikt over nå',
   unpriced: 'Resten har ikke egen pris.',
   count: (count: number) => `Du har ${insurances(count)}.`,

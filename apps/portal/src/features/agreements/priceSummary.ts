@@ -25,7 +25,7 @@ export interface PriceSummary {
   addsUp: boolean;
   /** The number of insurances without a price of their own, which the total leaves out. */
   unpriced: number;
-  /** The price of each area that has one; empty when the parts would not add up to the total. */
+  /** The price of each area with a price; empty when the parts would not add up to the total. */
   areas: AreaPrice[];
 }
 

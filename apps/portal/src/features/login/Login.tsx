@@ -26,7 +26,7 @@ export default function Login() {
       report({ kind: 'address', message: 'loginUrl of the response is a page of the portal' });
   }, [href, src]);
 
-  // An identity proxy that lets no call through lets the page through, after its own login.
+  // An identity proxy that refuses calls shows its own login when the page is loaded again.
   const isRefused = isHttpError(error) && error.status === 401;
   if (error || (data && !src))
     return <TechnicalError {...(!isRefused && { onRetry: () => void reload() })} />;

@@ -5,7 +5,7 @@ import { useFailure, useToasts } from '../../platform/toasts/toasts';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { deletionTexts as texts } from './offers.texts';
 
-/** What follows a deletion. */
+/** The callbacks of a deletion. */
 export interface OfferDeletion {
   started: () => void;
   failed: () => void;

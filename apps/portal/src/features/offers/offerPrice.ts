@@ -4,7 +4,7 @@ import type { Offer } from '@forsikring/api-client';
 export interface OfferPrice {
   monthly: number | undefined;
   yearly: number | undefined;
-  /** Whether it includes a package. */
+  /** Whether the price includes a package. */
   isPackage: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { formatMonthly } from '../../domain/formats/money';
 import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
 
-/** The texts of the offers page. Those that docs/specification/offers.md#offers-page quotes must not change. */
+/** The texts of the offers page. Texts that docs/specification/offers.md#offers-page quotes must not change. */
 export const offersTexts = {
   shown: (shown: number, total: number) => `Viser ${shown} av ${total} tilbud.`,
   ...pageHeadings.offers,

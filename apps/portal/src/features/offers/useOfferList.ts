@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { shownOffers, sortOffers } from '../../domain/offers';
 import { type SectionRead, sectionRead } from '../../platform/section/sectionRead';
 
-/** An offer with a unique key, also when it has no number or occurs twice. */
+/** An offer with a unique key, even when the offer has no number or occurs twice. */
 export interface KeyedOffer {
   key: string;
   offer: Offer;

@@ -23,8 +23,8 @@ const FAILURES: Partial<Record<Problem, string>> = {
 };
 
 /**
- * The form of an open row, which keeps the typed text until it is saved. When it is opened again while an
- * earlier value is being saved, it shows that and accepts new text, which can be saved afterwards.
+ * The form of an open row, which keeps the typed text until it is saved. A row that is opened again while an earlier
+ * value is being saved shows that value, and accepts new text, which can be saved afterwards.
  */
 export function ContactForm({ kind, value, editing, saving, cancel }: ContactFormProps) {
   const { texts, check, toField, input } = kind;

@@ -65,7 +65,7 @@ export function Profile() {
 }
 
 /**
- * Starts all reads of the page together, and returns the customer's. Each row shows a skeleton until
+ * Starts all reads of the page together, and returns the read of the customer. Each row shows a skeleton until
  * its own read has data.
  */
 function useProfileReads(): ReturnType<typeof useCustomer> {

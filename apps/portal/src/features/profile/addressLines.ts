@@ -8,7 +8,7 @@ const joined = (parts: (string | undefined)[], separator: string) =>
 const fourDigits = (code = '') =>
   code.trim().replace(/^\d{1,3}$/, (digits) => digits.padStart(4, '0'));
 
-/** A postal name as one reads it: 'MO I RANA' is 'Mo i Rana'. Names that are not all in capitals stay. */
+/** A postal name that is not in capitals: 'MO I RANA' becomes 'Mo i Rana'. Other names are unchanged. */
 function readableName(name: string): string {
   if (name !== name.toLocaleUpperCase('nb')) return name;
   return name
@@ -20,7 +20,7 @@ function readableName(name: string): string {
 
 /**
  * An address as lines: the street, or the farm if there is no street, then the postal code with its name.
- * Without a known name the code is alone. Blank fields have no line.
+ * A code without a known name is alone. Blank fields have no line.
  */
 export function addressLines(address: Address, postalCodes: readonly PostalCode[] = []): string[] {
   const name = address.gatenavn?.trim();

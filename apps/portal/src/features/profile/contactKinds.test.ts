@@ -59,7 +59,7 @@ describe('invisible characters', () => {
 });
 
 describe('checkEmail', () => {
-  test('rejects what is no e-mail address', () => {
+  test('rejects a text that is no e-mail address', () => {
     expect(checkEmail('kari@eksempel')).toEqual({ problem: 'invalid' });
   });
 

@@ -1,7 +1,7 @@
 import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
 import { profileLabels } from './profileLabels.texts';
 
-/** The texts of the profile page. Those that docs/specification/profile.md#profile quotes must not change. */
+/** The texts of the profile page. Texts that docs/specification/profile.md#profile quotes must not change. */
 export const profileTexts = {
   ...pageHeadings.profile,
   ...profileLabels,
@@ -43,7 +43,7 @@ export interface ContactTexts {
   subject: string;
   empty: string;
   invalid: string;
-  /** Follows both: how the value is written. */
+  /** Follows `empty` and `invalid`: how to write the value. */
   example: string;
   saveFailed: string;
   saved: string;

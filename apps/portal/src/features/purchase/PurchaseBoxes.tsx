@@ -64,9 +64,9 @@ export function HelpBox() {
 interface ServiceBoxProps {
   id: ElementId;
   texts: { title: string; text: string; link: Label };
-  /** Without an address, there is no box. */
+  /** The box is missing without an address. */
   href: string | undefined;
-  /** Opens it in the phone's browser, also in the bank's app (docs/specification/shell.md#app-bridge). @default false */
+  /** Opens in the phone's browser, also in the bank's app (docs/specification/shell.md#app-bridge). @default false */
   externally?: boolean;
 }
 

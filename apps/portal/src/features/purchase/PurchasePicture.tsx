@@ -28,7 +28,7 @@ export function PurchasePicture({ group }: { group: GroupId | undefined }) {
     return crossFade(next, () => setShown(name));
   }, [name, shown]);
 
-  // The key keeps the element, and so what is drawn, when the next picture becomes the shown one.
+  // The key keeps the element, and so the drawn picture, when the next picture becomes the shown picture.
   return (
     <div ref={frame} className="purchase-picture picture-frame">
       <Picture key={shown} name={shown} />
@@ -41,8 +41,9 @@ const FADE_MS = 200;
 const CHECK_MS = 30;
 
 /**
- * Waits until the file of a picture is drawn, fades the picture in over the one below, and calls `done`. Browsers
- * tell no script when an SVG `<use>` has loaded its file, so its size is read. Returns a function that stops it.
+ * Waits until the file of a picture is drawn, fades the picture in over the one below, and calls `done`. Browsers tell
+ * no script when an SVG `<use>` has loaded its file, so this function reads the size of the element. Returns a
+ * function that stops the waiting.
  */
 function crossFade(picture: SVGSVGElement, done: () => void): () => void {
   let fade: Animation | undefined;

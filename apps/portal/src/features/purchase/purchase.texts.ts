@@ -1,7 +1,7 @@
 import { bundleDiscountTexts } from '../../domain/bundleDiscount.texts';
 import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
 
-/** The texts of the purchase page. Those that docs/specification/offers.md#purchase-page quotes must not change. */
+/** The texts of the purchase page. Texts that docs/specification/offers.md#purchase-page quotes must not change. */
 export const purchaseTexts = {
   ...pageHeadings.purchase,
   loading: 'Henter forsikringene du kan kjøpe',
@@ -16,7 +16,7 @@ export const benefitTexts = {
     title: 'Medlemsfordeler',
     text: 'Som LO-medlem får du toppdekning til standardpris, og 1\u00a0000\u00a0kroner lavere egenandel på innboforsikringen.',
   },
-  /** The same, for customers who are not members and see the union's layout. */
+  /** The same benefits, for customers who are not members and see the union's layout. */
   otherThanMember: {
     title: 'Medlemsfordeler',
     text: 'Medlemmer av LO får toppdekning til standardpris, og 1\u00a0000\u00a0kroner lavere egenandel på innboforsikringen.',

@@ -13,7 +13,7 @@ export interface PurchaseLink {
   id: keyof typeof linkTexts;
   /** Whether the product is or contains travel insurance. */
   travel?: boolean;
-  /** Whether the customer already has the product, known only after the group was opened. It is not a link then. */
+  /** Whether the customer already has the product, which is then no link. Known only after the group was opened. */
   owned?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface PurchaseGroup {
   id: GroupId;
   title: Label;
   links: PurchaseLink[];
-  /** Whether its links open in a new tab. */
+  /** Whether the links of the group open in a new tab. */
   newTab?: boolean;
 }
 

@@ -15,7 +15,7 @@ import { Hyphenated } from '../../platform/words/Hyphenated';
 const tracked = new Set<string>();
 
 /**
- * Shows what was bought and what happens next. Tracks the purchase once: not when the receipt is reloaded or
+ * Shows the bought product and the next steps. Tracks the purchase once: not when the receipt is reloaded or
  * returned to.
  */
 export function Receipt({ bought }: { bought: Bought | undefined }) {

@@ -10,7 +10,7 @@ export interface Bought {
 /** The form of a product code. Other values of an address are ignored: they may be personal data. */
 const PRODUCT_CODE = /^[A-ZÆØÅ_]{2,40}$/;
 
-/** A product that is never recommended, by its code; undefined when it is no product code. */
+/** A product that is never recommended, by its code; undefined for a text that is no product code. */
 export function otherProduct(code: string): Bought | undefined {
   return PRODUCT_CODE.test(code) ? { code, name: otherProducts[code] } : undefined;
 }

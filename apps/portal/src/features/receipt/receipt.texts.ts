@@ -15,7 +15,7 @@ export const receiptTexts = {
   /** The heading of a purchase whose product is unknown. */
   unnamed: 'Forsikringen din' as const,
   next: 'Dette skjer videre',
-  /** From the order to the overview. The second is under way when the receipt is shown. */
+  /** The steps from the order to the overview. The second step is under way when the receipt is shown. */
   steps: [
     { name: 'Bestilt', text: 'Vi har mottatt bestillingen din.' },
     { name: 'Bekreftes på e-post', text: 'Du får en bekreftelse på e-post.' },

@@ -18,7 +18,7 @@ export function useSiteFeedback(): Pick<
   const { client } = useApi();
   const { contact, followup = [] } = useAppContext().config.distributor?.feedback ?? {};
   const send = useSendFeedback('OVERSIKT');
-  // The insurer wants to know whose answer it was. The widget alone keeps contact and answers apart.
+  // The insurer's contact call has the id of the answer; the widget itself keeps contact and answers apart.
   const answer = useRef('');
   return {
     onSubmit(submission) {

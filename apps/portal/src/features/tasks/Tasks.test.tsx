@@ -78,7 +78,7 @@ describe('the tasks', () => {
     expect(offers).toHaveTextContent('Bilforsikring, Båtforsikring, Elsparkesykkel + 11');
   });
 
-  test('show an error beside the others when one kind cannot be read, and a retry reads it', async () => {
+  test('show an error beside the others when one kind cannot be read, and a retry reads that kind', async () => {
     renderTasks({ customer: 'kari', faults: 'getHealthDeclarations=status:404' });
     expect(await screen.findByText('Vi fikk ikke hentet alle oppgavene dine.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Du har uleste meldinger' })).toBeVisible();

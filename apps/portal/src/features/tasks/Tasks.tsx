@@ -13,8 +13,8 @@ import type { TasksRead } from './useTasks';
 import './tasks.css';
 
 /**
- * 'Oppgavene dine': the loaded tasks, with a skeleton for the rest, and the distributor's boxes. Nothing without tasks:
- * the boxes are then a section of their own.
+ * 'Oppgavene dine': the loaded tasks, with a skeleton for the rest, and the distributor's boxes. Renders nothing
+ * without tasks: the boxes are then a section of their own.
  */
 export function Tasks({ tasks: read }: { tasks: TasksRead }) {
   const track = useClickTracking();

@@ -4,7 +4,7 @@ import './brand-scene.css';
 
 interface BrandSceneProps {
   at: 'start' | 'end';
-  /** Whether its file may be fetched. Its room is there before. @default true */
+  /** Whether the file of the scene may be fetched. The room is there before. @default true */
   fetched?: boolean;
 }
 

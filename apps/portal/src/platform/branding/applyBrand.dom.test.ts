@@ -7,7 +7,7 @@ const pageWith = (links = '') =>
 const linksOf = (page: Document) => [...page.querySelectorAll('link')];
 const sheetsOf = (page: Document) =>
   linksOf(page).map((link) => link.getAttribute('href')?.match(/(\w+)\/brand\.css/)?.[1]);
-const answer = (page: Document, type: 'load' | 'error') => {
+const settle = (page: Document, type: 'load' | 'error') => {
   for (const link of linksOf(page)) link.dispatchEvent(new Event(type));
 };
 
@@ -25,7 +25,7 @@ test('loads the style sheet of the brand alone, once', async () => {
   const page = pageWith();
   const applied = [1, 2].map(() => applyBrand({ theme: 'sb1', logo: 'sb1' }, page));
   expect(sheetsOf(page)).toEqual(['sb1']);
-  answer(page, 'load');
+  settle(page, 'load');
   await Promise.all(applied);
 });
 
@@ -33,14 +33,14 @@ test('loads the style sheet of another brand for its logo', async () => {
   const page = pageWith();
   const applied = applyBrand({ theme: 'fana', logo: 'more' }, page);
   expect(sheetsOf(page)).toEqual(['fana', 'more']);
-  answer(page, 'load');
+  settle(page, 'load');
   await applied;
 });
 
 test('goes on without a style sheet that cannot be loaded', async () => {
   const page = pageWith();
   const applied = applyBrand({ theme: 'fjell' }, page);
-  answer(page, 'error');
+  settle(page, 'error');
   await applied;
 });
 

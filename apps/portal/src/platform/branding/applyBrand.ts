@@ -10,7 +10,7 @@ const SHEETS = import.meta.glob<string>('./*/brand.css', {
 const loads = new WeakMap<Element, Promise<void>>();
 
 /**
- * Applies the brand and the logo of a distributor to the page; an unknown brand makes it neutral.
+ * Applies the brand and the logo of a distributor to the page; an unknown brand makes the page neutral.
  * @returns a promise that resolves when their style sheets apply, or could not be loaded: the page then looks neutral
  */
 export async function applyBrand(
@@ -26,7 +26,7 @@ const sheetOf = (brand: string | undefined) => SHEETS[`./${brand}/brand.css`];
 async function loadSheet(href: string | undefined, page: Document): Promise<void> {
   if (!href) return;
   const link = page.head.querySelector(`link[href="${href}"]`) ?? appendSheet(href, page);
-  // Not a link of the server's: scripts run after it, also when it could not be loaded.
+  // A link of the server is not in `loads`: scripts run after its style sheet, also when that could not be loaded.
   await loads.get(link);
 }
 

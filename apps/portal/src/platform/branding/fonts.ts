@@ -30,7 +30,7 @@ export const FONT_NAMES = Object.keys(FONTS);
 const EXT_RANGE = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1E9F,U+20A0-20AB';
 const WEIGHTS = '300 900';
 
-/** The longest that the first page waits for its fonts. On a slower connection it does not wait. */
+/** The longest that the first page waits for its fonts. On a slower connection the page does not wait. */
 const FIRST_PAGE_WAIT_MS = 100;
 
 /**

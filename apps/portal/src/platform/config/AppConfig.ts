@@ -67,7 +67,7 @@ const question = union([
 
 /** The configuration of a host (docs/specification/configuration.md#configuration-keys). */
 export const AppConfig = object({
-  // Empty, it means the page's own origin.
+  // An empty text means the page's own origin.
   apiHost: lenient(
     pipe(
       string(),

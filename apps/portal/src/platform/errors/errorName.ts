@@ -1,7 +1,7 @@
 import { ApiError, ContractError } from '@forsikring/api-client';
 import { PortalError } from './PortalError';
 
-/** Whether an error is our own, by its class: any library can give an error the name of ours. */
+/** Whether an error is our own, by its class: any library can give its errors our names. */
 export function isOwnError(error: unknown): boolean {
   return [ApiError, ContractError, PortalError].some((own) => error instanceof own);
 }

@@ -13,9 +13,9 @@ interface Submission {
 
 /**
  * Sends feedback to the insurer (docs/specification/overview.md#site-feedback), and tracks its value, never its text.
- * All attempts to send one submission have the same idempotency key, so that the insurer keeps one. A
- * submission on leave, without a press on Send, has another key: with the same key, a server could keep it
- * and drop the text that is sent later. `productCode` names the subject of the question.
+ * All attempts to send one submission have the same idempotency key, so that the insurer keeps one of them. A
+ * submission on leave, without a press on Send, has another key: with the same key, a server could keep that
+ * submission and drop the text that is sent later. `productCode` names the subject of the question.
  * @returns a callback that rejects when the call rejects, so that the widget offers a retry
  */
 export function useSendFeedback(productCode: string): (submission: Submission) => Promise<void> {

@@ -74,6 +74,6 @@ function patternOf({ kind, message, error }: Report): string {
 
 /** The sink of hosts outside Production, and of those without a monitoring service. */
 export function reportToConsole({ kind, message }: Report): void {
-  // biome-ignore lint/suspicious/noConsole: what this sink is for
+  // biome-ignore lint/suspicious/noConsole: this sink writes to the console
   console.warn(`[${kind}] ${message}`);
 }

@@ -39,7 +39,7 @@ export function focusPageHeading(): void {
  * Sets the title of the browser's tab: the page, then the distributor, if it is known. Scrolls a page that follows
  * another to its top, and focuses its heading. After back and forward, `useScrollRestoration` restores the scroll
  * position instead.
- * @param distributor Its name, outside an `<AppContext.Provider>`.
+ * @param distributor The name of the distributor, outside an `<AppContext.Provider>`.
  * @returns the ref of the page's heading
  */
 export function usePageHeading(

@@ -24,7 +24,7 @@ export function canonicalAddress({
 export const isBelowBase = ({ pathname }: Pick<Location, 'pathname'>): boolean =>
   pathname === BASE_PATH || pathname.startsWith(`${BASE_PATH}/`);
 
-/** Whether an address of our own origin leads to a page of the portal, however it is written. */
+/** Whether an address of our own origin leads to a page of the portal, in any spelling. */
 export const isPortalPage = (address: URL): boolean =>
   isBelowBase(address) || canonicalAddress(address) !== undefined;
 

@@ -41,5 +41,5 @@ export function createLeave(location: Pick<Location, 'assign' | 'replace'>): Lea
   };
 }
 
-/** The portal's own, for code that runs before and outside its components. */
+/** The portal's own instance, for code that runs before and outside its components. */
 export const pageLeave = createLeave(window.location);

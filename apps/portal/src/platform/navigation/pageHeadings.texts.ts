@@ -1,5 +1,5 @@
 /**
- * The headings that are known before a page has loaded: its skeleton shows them too. Those that the specification
+ * The headings that are known before a page has loaded: skeletons show them too. Headings that the specification
  * quotes must not change.
  */
 export const pageHeadings = {

@@ -19,7 +19,7 @@ const ROOM = { display: 'block', maxInlineSize: '100%', blockSize: 'auto' };
 
 /** A picture on a page of the first view. Its code loads when it is shown; until then its room is empty. */
 export function LazyPicture({ name }: LazyPictureProps) {
-  // The frame of an opening has its room.
+  // The frame of an opening reserves its room.
   const room = name.startsWith('opening-') ? null : (
     <svg viewBox="0 0 320 200" width="320" style={ROOM} aria-hidden="true" />
   );

@@ -43,7 +43,7 @@ const FILES: Partial<Record<string, string>> = Object.fromEntries(
   ).map(([path, file]) => [nameOf(path), file]),
 );
 
-/** The openings of brands, which open a page or end it. Their sky is the page. */
+/** The openings of brands, which open a page or end it. The page is their sky. */
 export const OPENINGS = Object.keys(FILES).filter((name): name is OpeningName =>
   name.startsWith('opening-'),
 );
@@ -76,8 +76,8 @@ export const prefetchPicture = (name: PictureName): void =>
 const SPOT_WIDTH_PX = 320;
 
 /**
- * A decorative picture in the brand's colours. SVG <use> inherits them from `picture.css`, which <img> does
- * not. A brand without an opening has the neutral one. The file is fetched when the picture is shown.
+ * A decorative picture in the brand's colours. SVG <use> inherits these colours from `picture.css`; <img> does not. A
+ * brand without an opening has the neutral one. The file is fetched when the picture is shown.
  */
 export function Picture({ name }: { name: PictureName }) {
   return (

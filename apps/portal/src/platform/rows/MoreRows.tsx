@@ -12,11 +12,11 @@ interface MoreRowsProps {
   rows: ShownRows;
   /** How many rows the list has. */
   total: number;
-  /** Says how many of them are shown. */
+  /** Says how many of the rows are shown. */
   text: (shown: number, total: number) => string;
 }
 
-/** Below a long list: how many of its rows are shown, and 'Vis flere'. Nothing below a short one. */
+/** Below a long list: how many of its rows are shown, and 'Vis flere'. Nothing below a short list. */
 export function MoreRows({ id, rows: { limit, showMore }, total, text }: MoreRowsProps) {
   const track = useClickTracking();
   const countId = useId();

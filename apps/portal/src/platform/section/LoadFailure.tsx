@@ -17,7 +17,7 @@ export const LoadFailure = ({ text, onRetry }: LoadFailureProps) => (
 
 interface MissingWarningProps {
   text: string;
-  /** Reads again what is missing. @default no retry */
+  /** Reads the missing data again. @default no retry */
   onRetry?: (() => void) | undefined;
 }
 

@@ -9,27 +9,27 @@ import { LoadFailure } from './LoadFailure';
 import { SectionBoundary } from './SectionBoundary';
 import { isEmpty, type SectionRead } from './sectionRead';
 
-/** What the content of a section gets besides its data. */
+/** The arguments of a section's content besides the data. */
 export interface SectionControls {
   /**
    * Reads again, and moves the focus to the heading, since the pressed button is removed with its message.
-   * @param reload Reads only a part. @default what the section could not read
+   * @param reload Reads only a part. @default all failed reads
    */
   retry: (reload?: () => unknown) => void;
-  /** The error of a section that shows content although something has failed; undefined when nothing has. */
+  /** The error of a section that shows content although something has failed; undefined without a failure. */
   failure: ReactNode;
 }
 
 interface ReadSectionProps<Data> {
-  /** The first part of the element ids in its events, and its name in reports. */
+  /** The first part of the element ids in the section's events, and the section's name in reports. */
   name: ElementId;
-  /** Its name in the event `Komponentvisning`. @default no event */
+  /** The section's name in the event `Komponentvisning`. @default no event */
   komponent?: Label;
   /** Without a heading, the section is a part of the page, and the heading of the page takes the focus. */
   heading?: ReactNode;
   /** The class of the section with the heading. */
   className?: string;
-  /** What can be done with the whole section, beside its heading. */
+  /** Actions of the whole section, beside the heading. */
   actions?: ReactNode;
   /** `loading` and `loaded` are announced. Without them, the section adds no element around its content. */
   texts?: { loading?: string; loaded?: string; failed?: string };
@@ -38,13 +38,13 @@ interface ReadSectionProps<Data> {
   skeleton?: ReactNode;
   /** A selector of the parts that move independently. @default the elements of the content */
   parts?: string;
-  /** What follows the content in every state. */
+  /** Follows the content in every state. */
   below?: ReactNode;
   children: (data: Data, controls: SectionControls) => ReactNode;
 }
 
 /**
- * A section of a page that shows what was read: a skeleton, its content, its own error with a retry, or nothing
+ * A section of a page that reads: it shows a skeleton, its content, its own error with a retry, or nothing
  * (docs/specification/shell.md#late-data). A crash ends only this section.
  */
 export function ReadSection<Data>(props: ReadSectionProps<Data>) {

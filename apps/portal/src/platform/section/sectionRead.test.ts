@@ -16,7 +16,7 @@ describe('sectionRead', () => {
     expect(content).not.toHaveBeenCalled();
   });
 
-  test('makes the content of the data once every read has them', () => {
+  test('makes the content once every read has data', () => {
     const both = (...data: unknown[]) => [data.join()];
     expect(sectionRead([loaded(1), loaded(0)], both)).toEqual(ready(['1,0']));
   });

@@ -8,12 +8,12 @@ export interface Read<Data> {
   reload: () => unknown;
 }
 
-/** What a section of a page has read. */
+/** The joined reads of a section. */
 export interface SectionRead<Data> {
-  /** What the section shows; undefined until then, and when there is nothing to show. */
+  /** The data of the section; undefined until ready, and when there is nothing to show. */
   data: Data | undefined;
   loading: boolean;
-  /** Reads again what has failed; undefined when nothing has. */
+  /** Repeats the failed reads; undefined without one. */
   retry: (() => void) | undefined;
 }
 

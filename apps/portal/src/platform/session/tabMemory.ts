@@ -8,7 +8,7 @@ const MARK = 'forsikring?';
  * redirect. Store only timestamps: any page in the tab can read the window's name.
  */
 export const tabMemory: Memory = {
-  // A full storage can still be read: a value that is not in it may be in the name.
+  // A full storage can still be read: a value that is missing there may be in the window's name.
   getItem: (key) => stored(key) ?? named().get(key),
   setItem(key, value) {
     try {

@@ -22,7 +22,7 @@ export interface SessionValue<Value> {
 /** By portal, so that stories and tests share nothing. */
 const memories = new WeakMap<AppContextValue, Memory>();
 
-/** The memory of a session. It replaces that of an earlier session. */
+/** The memory of a session. A new session replaces the memory of an earlier session. */
 function memoryOf(portal: AppContextValue, sessionId: string | undefined): Memory {
   const known = memories.get(portal);
   if (known && known.sessionId === sessionId) return known;

@@ -20,7 +20,7 @@ export function useToasts() {
   return useMemo(() => createToast(queue), [queue]);
 }
 
-/** Returns a function that says why something was not done: in the part that did it, or in a toast when the part is gone. */
+/** Returns a function that says why an action failed: in the part of the action, or in a toast after it was unmounted. */
 export function useFailure(): (
   show: () => void,
   toast: { title: string; content: string },

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 function setCookie(cookie: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: what an earlier visit has written
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie of an earlier visit
   document.cookie = `${cookie}; Path=/`;
 }
 
@@ -22,14 +22,14 @@ function storeEarlierVisit() {
   localStorage.setItem('forsikring-tracking-left.abc', '[]');
 }
 
-test('removes what earlier visits stored, but not the choice, without analytics', () => {
+test('removes the data that earlier visits stored, but not the choice, without analytics', () => {
   storeEarlierVisit();
   tracking = createTracking({}, 'none', 'Dev');
   expect(document.cookie).toBe(CHOICE);
   expect(localStorage).toHaveLength(0);
 });
 
-test('keeps what earlier visits stored for a visitor who has opted in, with analytics', () => {
+test('keeps the data that earlier visits stored for a visitor who has opted in, with analytics', () => {
   storeEarlierVisit();
   tracking = createTracking({ analytics: { token: 'test' } }, 'none', 'Dev');
   expect(document.cookie).toContain('forsikring-tracking=');

@@ -28,7 +28,7 @@ function currentPage(): string {
 
 /**
  * Creates the consent and the tracker for a distributor. Nothing is sent before an opt-in. Without `analytics`
- * in the configuration nothing is tracked, and what earlier visits stored is removed
+ * in the configuration nothing is tracked, and data that earlier visits stored is removed
  * (docs/specification/tracking.md#event-queue).
  */
 export function createTracking(
@@ -40,7 +40,7 @@ export function createTracking(
     rule: fremtindConsentRule(shortname, optInCookieNames),
     ...(optInDialogOrigins && { dialogOrigins: optInDialogOrigins }),
   });
-  // Without analytics the tracker has no transport that removes it.
+  // Without analytics the tracker has no transport that removes the stored data.
   if (!analytics) removeMixpanelData();
   const tracker = createTracker<PortalEvents>({
     consent,

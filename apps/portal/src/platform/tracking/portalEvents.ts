@@ -21,7 +21,7 @@ export const portalEvents = {
     navn: label,
     hendelse: v.picklist(['Sperreside vist', 'Feilside vist']),
   }),
-  /** The customer chose a recommended product; with the products it was recommended among. */
+  /** The customer chose one of the recommended products. The event has all of them. */
   Anbefaling: v.object({ produktType: singleWord, anbefalteProdukter: words }),
   /** A purchase was completed. The caller may add further fields with closed values. */
   GjennomfortKjop: v.objectWithRest({ produktType: code, produktNavn: label }, closedValue),

@@ -2,7 +2,7 @@ import { watchPage } from '@forsikring/foundation/page/watchPage';
 import type { DropReason, Tracker } from '@forsikring/tracking-consent';
 import { report } from '../monitoring/report';
 
-/** Drops that follow from what the visitor does. They are no faults. */
+/** Drops that follow from actions of the visitor, and are no faults. */
 const EXPECTED: ReadonlySet<string> = new Set<DropReason>([
   'OPTED_OUT',
   'WITHDRAWN',
@@ -12,7 +12,7 @@ const EXPECTED: ReadonlySet<string> = new Set<DropReason>([
 
 /**
  * Reports how many events were dropped by a fault, by reason, once for each page load: when the page is hidden
- * or left. One report shows that there is a fault; no page knows which time it is hidden is the last.
+ * or left. One report is enough to find a fault, and a page that is hidden may never be shown again.
  */
 export function reportDroppedEvents(tracker: Pick<Tracker, 'getCounts'>): void {
   const stop = watchPage((change) => {

@@ -8,7 +8,8 @@ const RETRY_WAITS_MS = [2_000, 10_000, 60_000];
 
 /**
  * Posts the receipt of a consent to the host's log (docs/specification/tracking.md#consent-banner). Without cookies
- * and referrer, so that the log cannot tell whose it is. Tries again after a failure, and reports the last one.
+ * and referrer, so that the log cannot tell whose receipt it is. Tries again after a failure, and reports the last
+ * failure.
  */
 export async function sendReceipt(url: string, receipt: ConsentReceipt): Promise<void> {
   for (const waitMs of [...RETRY_WAITS_MS, undefined]) {
@@ -34,7 +35,7 @@ async function post(url: string, body: string): Promise<void> {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
-      // A login page would answer with 200, and the receipt would be lost.
+      // A login page would respond with 200, and the receipt would be lost.
       redirect: 'manual',
     }),
   );

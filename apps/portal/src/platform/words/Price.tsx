@@ -1,9 +1,9 @@
 import './hyphenated.css';
 
 /**
- * A price such as '1 234 kr/md'. It goes to a line of its own before it breaks, and breaks before its unit, which
+ * A price such as '1 234 kr/md'. A long price first moves to a line of its own, and then breaks before its unit, which
  * stays whole.
- * @param children As the formats of `money.ts` return it, with or without a label: 'Totalpris: 1 234 kr/md'.
+ * @param children A price in a format of `money.ts`, with or without a label: 'Totalpris: 1 234 kr/md'.
  */
 export function Price({ children: price }: { children: string }) {
   const [, label, amount, unit] = /^(.*: )?(.*)\u00a0(kr.*)$/.exec(price) ?? [];

@@ -11,8 +11,8 @@ import { scrubEnvelope } from './scrubEnvelope';
 import { scrubEvent } from './scrubEvent';
 
 /**
- * Sends a report. The SDK counts its own `keepalive` requests alone; here they share the limit of the page, and only those
- * of a page that is left need it.
+ * Sends a report. The SDK counts its own `keepalive` requests alone. Here reports share the limit of the page, and
+ * only reports of a page that is left use `keepalive`.
  */
 const sendReport: typeof fetch = (url, init) => {
   const body = init?.body ?? '';

@@ -24,7 +24,7 @@ test.each([
   expect(safeMessage(new TypeError(message), message)).toBe(message);
 });
 
-test('keeps the number of a React error, and nothing after it', () => {
+test('keeps the number of a React error, and nothing after the number', () => {
   expect(safeMessage(new Error(), 'Minified React error #418; visit /?args[]=Kari')).toBe(
     'Minified React error #418',
   );
