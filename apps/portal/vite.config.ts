@@ -40,7 +40,7 @@ export default defineConfig(({ command, isPreview }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The head loads the early scripts: Firefox reports an error for a preload of what it has.
+      // The head loads the early scripts: Firefox reports an error for a preload of a file that is already loading.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html'
           ? files.filter((file) => !/(earlyReads|firstPaint)-/.test(file))
@@ -95,7 +95,7 @@ function redirectToBase(): Plugin {
   };
 }
 
-/** Renders what index.html shows before any script has run. */
+/** Renders the markup that index.html shows before any script has run. */
 function firstMarkup(): Plugin {
   return {
     name: 'first-markup',

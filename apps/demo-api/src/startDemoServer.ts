@@ -26,8 +26,8 @@ export interface DemoServerOptions {
   inlineConfig?: boolean;
   /** How long a session lasts without a call, in seconds. @default 900 */
   sessionSeconds?: number;
-  /** Handles each request, with or without the insurer's `answer`. @default answer */
-  handle?: (request: Request, answer: () => Promise<Response>) => Promise<Response>;
+  /** Handles each request; `respond` gets the insurer's response. @default respond */
+  handle?: (request: Request, respond: () => Promise<Response>) => Promise<Response>;
 }
 
 const HOST = '127.0.0.1';
@@ -65,7 +65,7 @@ export async function startDemoServer(options: DemoServerOptions): Promise<() =>
 function listen(
   app: Hono<DemoEnv>,
   port: number,
-  handle: DemoServerOptions['handle'] = (_, answer) => answer(),
+  handle: DemoServerOptions['handle'] = (_, respond) => respond(),
 ): Promise<Server> {
   const fetch = (request: Request, env: object) =>
     handle(request, async () => app.fetch(request, env));

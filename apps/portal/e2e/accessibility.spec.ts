@@ -48,7 +48,7 @@ const STATES: Record<string, (page: Page, query: string) => Promise<void>> = {
 };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** The state of every run: a whole page. Stories show what is on the pages. */
+/** The state of every run: a whole page. Stories show the parts of the pages. */
 const ALWAYS = 'the overview';
 
 for (const distributor of ['sb1', 'eika', 'fremtind', 'none', 'lofavor']) {

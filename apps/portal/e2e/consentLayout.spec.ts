@@ -42,7 +42,7 @@ test('the consent banner and settings start in view on a small phone with large 
   // A part of the page stays in view above it.
   const banner = await page.getByRole('region', { name: /informasjonskapsler/ }).boundingBox();
   expect(banner?.y).toBeGreaterThanOrEqual(250);
-  // What has the focus is not under the banner (WCAG 2.2, 2.4.11).
+  // The focused element is not under the banner (WCAG 2.2, 2.4.11).
   const menu = page.getByRole('button', { name: 'Meny' });
   await menu.focus();
   await expect(menu).toBeInViewport({ ratio: 1 });
@@ -70,9 +70,9 @@ test('the consent banner starts where the page does at any width, all choices ar
   const dialog = await openSettings(page);
   for (const name of ['Lagre valgene', 'Bare nødvendige', 'Godta alle', 'Lukk'])
     await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-  // More than the heading is left to read.
+  // More text than the heading is visible.
   await expect(dialog.getByText('Nødvendige', { exact: true })).toBeInViewport({ ratio: 1 });
-  // What has the focus is not under the buttons (WCAG 2.2, 2.4.11).
+  // The focused element is not under the buttons (WCAG 2.2, 2.4.11).
   const marketing = dialog.getByRole('checkbox', { name: 'Markedsføring' });
   await marketing.focus();
   const save = dialog.getByRole('button', { name: 'Lagre valgene' });

@@ -8,8 +8,9 @@ import { isLoading, visibleTexts } from './visibleTexts';
 import { forEachCase, prepareVisit, type Setup, type Visit } from './visits';
 
 /**
- * One fault of each kind that pages handle: a timeout, a missing session, an error, an error after retries, an
- * invalid response, none and a lost connection. `demo-api/src/contract` tests that all others end as one of these.
+ * One fault of each kind that pages handle: a timeout, a missing session, an error, an error after retries, an invalid
+ * response, none and a lost connection. `demo-api/src/contract` tests that every other fault ends as one of these
+ * faults.
  */
 const FAULTS = [
   ...['hang', 'status:401', 'status:404', 'status:503', 'wrong-type', 'no-content', 'drop'],

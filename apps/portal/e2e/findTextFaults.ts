@@ -11,7 +11,7 @@ interface Line {
 }
 
 /**
- * What large text breaks on the page: horizontal scrolling, text in boxes that are too narrow for words, and
+ * The faults of large text on the page: horizontal scrolling, text in boxes that are too narrow for words, and
  * texts that overlap. Empty when all is well.
  */
 export const findTextFaults = (page: Page): Promise<string[]> =>

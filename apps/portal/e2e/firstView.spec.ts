@@ -15,7 +15,7 @@ interface FirstView {
 }
 
 /**
- * The gzipped size, in bytes, of what one load requested before the page was shown. What it requests after that is
+ * The gzipped size, in bytes, of the files that one load requested before the page was shown. Later requests are
  * deferred, and may come before slow agreements.
  */
 async function bytesOfLoad(page: Page): Promise<FirstView> {

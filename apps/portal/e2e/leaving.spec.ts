@@ -187,7 +187,7 @@ for (const [way, leave] of Object.entries(LEAVINGS)) {
   }
 }
 
-test('the page says so when the server has not ended the session after a minute, and logs out again', async ({
+test('the page shows an error when the server has not ended the session after a minute, and a retry logs out again', async ({
   page,
 }) => {
   await page.clock.install();

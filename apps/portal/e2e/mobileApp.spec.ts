@@ -23,7 +23,7 @@ async function enterApp(page: Page, platform: 'ios' | 'android') {
   return () => page.evaluate(() => (window as unknown as { appMessages: unknown[] }).appMessages);
 }
 
-test('the app opens external links, and reports one that it must not open', async ({
+test('the app opens external links, and reports a link that must not be opened', async ({
   page,
   context,
 }) => {

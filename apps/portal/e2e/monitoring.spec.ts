@@ -99,6 +99,6 @@ test('reports are sent once the page is ready, including earlier ones, while a v
   for (const canary of CANARIES) expect(envelopes.join('\n')).not.toMatch(canary);
   expect(withItem(envelopes, 'replay_recording')).toEqual([]);
   expect(requested.filter((path) => /recordings-/.test(path))).toEqual([]);
-  // The page requests it again when it is slow to arrive.
+  // The page requests the file again when the file is slow to arrive.
   expect(new Set(requested.filter((path) => /traces-/.test(path))).size).toBe(1);
 });

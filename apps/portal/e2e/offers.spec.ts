@@ -19,7 +19,7 @@ const question = (page: Page) => page.getByRole('group', { name: 'Vil du slette 
 
 const NONE = 'Du har ingen tilbud';
 
-test('both offers can be deleted with the keyboard, only the card of the deleted one collapses, and they stay deleted', async ({
+test('both offers can be deleted with the keyboard, only the card of the deleted offer collapses, and both stay deleted', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -45,7 +45,7 @@ test('both offers can be deleted with the keyboard, only the card of the deleted
   await expect(offers(page)).toHaveText(['Motorsykkel']);
   await expect(page).toHaveTitle(/Bilforsikring$/);
   await expect(page.locator('.offer-list > li')).toHaveCSS('opacity', '1');
-  // Its announcement to screen readers begins with 'Vellykket'.
+  // The announcement of the toast to screen readers begins with 'Vellykket'.
   await expect(
     page.getByText('Tilbudet på Bilforsikring er slettet', { exact: true }),
   ).toBeVisible();

@@ -163,7 +163,7 @@ for (const width of [1280, 390]) {
       await expect(text).toBeVisible();
       if (index === 0) expect(await text.evaluate(covered, TOTAL)).toEqual([]);
       if (width < 680) {
-        // Over the page for the keyboard's focus, and in it after a press.
+        // The help is over the page on keyboard focus, and in the page after a press.
         await page.keyboard.press('Escape');
         await page.keyboard.press('Enter');
         await expect(text).toBeVisible();
@@ -270,7 +270,7 @@ for (const [what, customer, call, height, arrived] of [
   ['membership', 'Leif Ødegård', 'skadekunde/hent', 800, 'Har du to innboforsikringer'],
 ] as const) {
   test(`a late ${what} causes no layout shift in a window of ${height} px`, {
-    // Late tasks are the same kind.
+    // The test of late tasks is a case of the same kind.
     tag: GRID,
   }, async ({ page }) => {
     await page.setViewportSize({ width: what === 'membership' ? 1280 : 390, height });

@@ -3,7 +3,7 @@ import { GRID, PORTAL_PATH } from './hosts';
 import { logIn } from './openPortal';
 import { expect, test } from './test';
 
-/** Presses an element without releasing it, and returns what is laid over `shown`. */
+/** Presses an element without releasing it, and returns the overlay of `shown`. */
 async function press(page: Page, target: Locator, shown = target): Promise<string> {
   await target.scrollIntoViewIfNeeded();
   await target.hover();
@@ -13,7 +13,7 @@ async function press(page: Page, target: Locator, shown = target): Promise<strin
 
 interface Pressed {
   target: Locator;
-  /** What shows the overlay, if it is another element. */
+  /** The element with the overlay, if it is another element. */
   shown?: Locator;
 }
 
@@ -36,7 +36,7 @@ const PAGES: Record<string, (page: Page) => Pressed[]> = {
 };
 
 for (const [path, find] of Object.entries(PAGES)) {
-  test(`what can be pressed on /${path} has a pressed state under the mouse`, {
+  test(`every control on /${path} has a pressed state under the mouse`, {
     tag: path === '' ? [] : GRID,
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -28,7 +28,7 @@ const heightOf = (element: Locator) =>
   element.evaluate((node) => node.getBoundingClientRect().height);
 const alertWith = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-test('all that is changed with the keyboard is shown after a reload, and tracked by its name', async ({
+test('every change with the keyboard is shown after a reload, and tracked by its name', async ({
   page,
   insurer,
 }) => {

@@ -10,7 +10,7 @@ const ALL = [
 
 const group = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
-test('the picture is whole at any width, keeps its place beside opened groups, and its room is that of the groups in forced colours', async ({
+test('the picture is whole at any width, keeps its place beside opened groups, and leaves its room to the groups in forced colours', async ({
   page,
 }) => {
   await logIn(page, 'Ingrid Tomt', `${PORTAL_PATH}kjopsinnganger`);

@@ -65,7 +65,7 @@ const CONSENT_DIALOGS = /\/assets\/ConsentDialogs-[^/]*\.js$/;
 
 for (const [fault, fail] of CODE_FAULTS) {
   test(`an error with a retry is shown when the code of the cookie settings ${fault}`, {
-    // The code of the footer is the same kind.
+    // The test of the footer's code is a case of the same kind.
     tag: GRID,
   }, async ({ page }) => {
     await page.clock.install();
@@ -115,7 +115,7 @@ for (const width of [390, 1280]) {
     const frame = page.locator('iframe[title="Innlogging"]');
     await expect(frame).toBeVisible();
     await expect.poll(() => frame.evaluate(({ style }) => style.height)).not.toBe('297px');
-    // No room is left of the navigation that was expected.
+    // The room that was reserved for the navigation is gone.
     const gap = () =>
       page.evaluate(() => {
         const [header, main] = ['.ui-header', '#main'].map((part) =>

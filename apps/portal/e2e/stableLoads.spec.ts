@@ -5,7 +5,7 @@ import { startSession } from './openPortal';
 import { AGREEMENTS, pauseCalls } from './pauseCalls';
 import { expect, test } from './test';
 
-/** What is the last of a page to be shown. */
+/** The part of a page that is shown last. */
 const LAST_SHOWN = {
   '': (page: Page) => page.getByRole('group', { name: /Hvor fornøyd/ }),
   tilbud: (page: Page) =>

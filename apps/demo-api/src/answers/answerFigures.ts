@@ -5,7 +5,7 @@ import type { Answer } from './createAnswers';
 export interface AnswerFigures {
   page: string;
   count: number;
-  /** How many went out because the visitor left, without a press on Send. */
+  /** How many answers were sent because the visitor left, without a press on Send. */
   unintended: number;
   /** What `score` is: an average, or the share of one value. Missing when the values have no known scale. */
   scoreName?: string;
@@ -66,7 +66,7 @@ export function answerLabel({ feedbackValue }: Pick<Answer, 'feedbackValue'>): s
   return new Map(SCALES.flatMap(({ options }) => options)).get(value) ?? value;
 }
 
-/** Returns what the visitor answered to a question after it. */
+/** Returns the visitor's answer to a question after the main question. */
 export function followupValue({ type, value }: Answer['followup'][number]): string {
   if (type === 'smiley') return answerLabel({ feedbackValue: String(value) });
   return [value].flat().join(', ');

@@ -12,7 +12,7 @@ const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
 /** Returns the day of a time in Norway, such as `2026-11-25`. */
 export const dayOf = (epochMs: number): string => dayFormat.format(epochMs);
 
-/** Reads the filter from the fields of a form. What is no page or no day is ignored. */
+/** Reads the filter from the fields of a form. Ignores a text that is no page or no day. */
 export function readFilter(fields: Record<string, unknown>): AnswerFilter {
   const { side, fra, til } = fields;
   return {

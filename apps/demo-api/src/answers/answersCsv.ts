@@ -7,7 +7,7 @@ const timeFormat = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** The columns: the fields of a submission under their own names, and where and when it came in. */
+/** The columns: the fields of a submission under their own names, and its page and time. */
 const COLUMNS: Record<string, (answer: Answer) => string> = {
   receivedAt: ({ receivedAt }) => `${dayOf(receivedAt)} ${timeFormat.format(receivedAt)}`,
   page: ({ page }) => page,
@@ -32,7 +32,7 @@ export function answersCsv(answers: readonly Answer[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
 }
 
-/** Quotes a value. What a spreadsheet would calculate as a formula gets an apostrophe before it (OWASP: CSV injection). */
+/** Quotes a value. A value that a spreadsheet would calculate gets an apostrophe in front (OWASP: CSV injection). */
 function cell(value: string): string {
   const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value);
   return `"${formula ? "'" : ''}${value.replaceAll('"', '""')}"`;

@@ -148,7 +148,7 @@ function timeOf(receivedAt: number) {
   return html`<time datetime="${new Date(receivedAt).toISOString()}">${time.format(receivedAt)}</time>`;
 }
 
-/** `what` is what a screen reader hears after «. */
+/** `what` follows « for screen readers. */
 function deleteForm(id: string, what: string, buttons: unknown, { page, from, to }: AnswerFilter) {
   return html`<details><summary>Slett<span class="hidden"> «${what}</span></summary>
         <form method="post" action="${ANSWERS_PATH}">

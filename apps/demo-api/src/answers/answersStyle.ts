@@ -1,4 +1,4 @@
-/** What the page of answers adds to the style of the demo's pages. */
+/** The styles of the page of answers, in addition to those of the demo's pages. */
 export const ANSWERS_STYLE = `
   main { max-width: 56rem; }
   body { padding-inline: min(1.25rem, 4vw); }

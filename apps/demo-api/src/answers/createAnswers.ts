@@ -8,7 +8,7 @@ import {
 import type { AnswerSubmission } from '@forsikring/feedback-widget';
 import { inventedFeedback } from './inventedFeedback';
 
-/** What `onSubmit` of the feedback widget delivered, from which page, and when it arrived. */
+/** A submission that `onSubmit` of the feedback widget delivered, with its page and the time of its arrival. */
 export interface Answer extends AnswerSubmission {
   /** The path of the page, without digits. */
   page: string;
@@ -16,11 +16,11 @@ export interface Answer extends AnswerSubmission {
   productCode: string;
   /** Epoch milliseconds. */
   receivedAt: number;
-  /** The answers to the questions after it. */
+  /** The answers to the questions after the main question. */
   followup: ReceivedFollowup['svar'];
 }
 
-/** Contact details for research, without the answer that they came with. */
+/** Contact details for research, without their answer. */
 export interface Contact extends Pick<ReceivedContact, 'email' | 'phone' | 'receivedAt'> {
   /** Names the contact in a form that deletes it. */
   id: string;
@@ -92,7 +92,7 @@ export function createAnswers(records: Records): Answers {
 }
 
 /**
- * Turns the body of `sendFeedback`, which the insurer's contract prescribes, back into what the widget delivered
+ * Turns the body of `sendFeedback`, which the insurer's contract prescribes, back into the submission of the widget
  * (`submission.schema.json` of the package). It is the reverse of the portal's `useSendFeedback`:
  *
  * | Widget | Contract |

@@ -5,7 +5,7 @@ import type { DemoOrigins, Distributor } from '../distributors/distributors';
 import type { EventCounts } from '../tracking/createEventCounts';
 import type { Receipts } from '../tracking/createReceipts';
 
-/** What the server passes with each request. */
+/** The values that the server passes with each request. */
 interface DemoBindings {
   /** Node's request and response, when there is a real socket to close. */
   incoming?: IncomingMessage;
@@ -17,7 +17,7 @@ export interface DemoEnv {
   Bindings: DemoBindings;
 }
 
-/** What all routes of one demo share. */
+/** The objects that all routes of one demo share. */
 export interface DemoContext {
   insurer: Insurer;
   answers: Answers;

@@ -56,7 +56,7 @@ async function check(...args: string[]) {
   vi.spyOn(process.stderr, 'write').mockImplementation(print);
   vi.stubEnv('API_CLIENT_HEADERS', `cookie: ${cookie}`);
   process.argv = [process.execPath, CLI, 'check', ...args];
-  // With another query it is another module, which runs again.
+  // A module that is imported with another query runs again.
   runs += 1;
   await import(/* @vite-ignore */ `${CLI}?${runs}`);
   return { code: process.exitCode, output };
@@ -69,7 +69,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-test('finds no drift in a server that keeps the contract, and says what it skipped', async () => {
+test('finds no drift in a server that keeps the contract, and lists the skipped calls', async () => {
   planted = {};
   const { code, output } = await run('check', ORIGIN, '--skip', 'getJumpToken');
   expect(output).toMatch(/\n\n\d+ as in the contract, 0 with drift, 0 not checked, 1 skipped\n$/);
@@ -106,7 +106,7 @@ test('names the field, the expected and the found type of each drift, and no val
   expect(code).toBe(1);
 });
 
-test('says what it could not check, also where a redirect would take the headers away', async () => {
+test('lists the calls that were not checked, also where a redirect would remove the headers', async () => {
   planted = {
     [calls.getOffers.path]: () => Response.redirect(`${ORIGIN}/login`),
     [calls.getCustomer.path]: () => new Response(null, { status: 401 }),
@@ -138,7 +138,7 @@ test.each(['0', 'soon', '3601'])('refuses the time limit %s', async (seconds) =>
   });
 });
 
-test('refuses a header of another form, and does not show it', async () => {
+test('refuses a header of another form, and does not show the header', async () => {
   const secret = await check(ORIGIN, '--header', 'HEMMELIG');
   expect(secret).toEqual({ code: 2, output: "A header has the form 'name: value'.\n" });
 });

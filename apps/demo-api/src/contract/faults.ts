@@ -27,7 +27,7 @@ export function outcomeOf(
   }
   // The insurer sends no web page, so the outcome of a write is unknown.
   if (kind === 'html' && call.method !== 'GET') return { error: 'ContractError', ...once };
-  // The other faults change the response. A call without one succeeds with every other body.
+  // The other faults change the response. A call that reads no response succeeds with every other body.
   if (!call.response || (kind === 'no-content' && 'empty' in call)) return once;
   return { error: 'ContractError', ...once };
 }

@@ -1,6 +1,6 @@
 import type { OverviewContent } from './overviewContent';
 
-/** What the files of a distributor say: the name of `brand.json`, and all of `demo.json`. */
+/** The data in the files of a distributor: the name of `brand.json`, and all of `demo.json`. */
 interface BrandFiles extends OverviewContent {
   name: string;
   /** The domain of the e-mail address. */

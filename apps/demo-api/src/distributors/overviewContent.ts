@@ -1,6 +1,6 @@
-/** What a distributor adds to the overview. All of it is invented. */
+/** The content that a distributor adds to the overview. All of the content is invented. */
 export interface OverviewContent {
-  /** How many of the questions below. */
+  /** The number of questions, from the list below. */
   questions: number;
   otherInsurances?: (keyof ReturnType<typeof OTHERS>)[];
   /** The card for customers who run a business. */

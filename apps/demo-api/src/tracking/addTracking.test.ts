@@ -23,7 +23,7 @@ function openDemo() {
 
 const event = (name: unknown, properties = {}) => ({ event: name, properties });
 
-test('the log of consents shows what a receipt says, and nothing else that is sent', async () => {
+test('the log of consents shows the fields of a receipt, and nothing else that is sent', async () => {
   const { app, page } = openDemo();
   const post = (receipt: object) =>
     app.request(`http://localhost${RECEIPTS_PATH}`, {

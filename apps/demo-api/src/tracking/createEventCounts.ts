@@ -7,7 +7,7 @@ export interface EventCounts {
   reset(): void;
 }
 
-/** The names of events are words that are written in the code. Anything else is counted as this. */
+/** The names of events are words that are written in the code. Any other name is counted under this name. */
 const OTHER = '(annet)';
 const NAME = /^[\p{L}$][\p{L} $_-]{0,49}$/u;
 const MAX_NAMES = 100;
