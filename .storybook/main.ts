@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
-/** Stories wait for their fonts, where a page rather shows the system's: pictures of stories must be the same. */
+/** Stories wait for their fonts, and a page shows the system's fonts first: pictures of stories must be the same. */
 const blockingFonts = {
   postcssPlugin: 'blocking-fonts',
   Declaration: {
@@ -11,7 +11,7 @@ const blockingFonts = {
   },
 };
 
-/** Props of elements that tables of props show, beside the part's own. The contract says what they do. */
+/** Props of elements that tables of props show, beside the part's own. The contract explains these props. */
 const OF_ALL_ELEMENTS = /^className$/;
 const OF_CONTROLS =
   /^(autoComplete|defaultValue|disabled|href|inputMode|name|onChange|readOnly|required|rows|type|value)$/;

@@ -127,7 +127,7 @@ export const Details: Story = {
   },
 };
 
-/** State attributes and class names of your own are what you style by. */
+/** Style a part by its state attributes and class names of your own. */
 export const StateAttributes: Story = {
   parameters: showCode(source, 'StateAttributes'),
   render: () => (

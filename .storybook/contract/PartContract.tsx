@@ -3,14 +3,14 @@ import { withCode } from '../part-page/withCode';
 
 const isEmpty = (meanings: object) => Object.keys(meanings).length === 0;
 
-/** Whether there is something to say about a part. */
+/** Whether a part has something to list. */
 export function hasContract(name: string): boolean {
   const part = parts[name];
   if (!part) return false;
   return part.rendered !== undefined || !isEmpty(part.attributes) || !isEmpty(part.reasons);
 }
 
-/** What holds for one part: `render`, its state attributes, and the reasons of its changes. */
+/** The contract of one part: `render`, its state attributes, and the reasons of its changes. */
 export function PartContract({ of: name }: { of: string }) {
   const part = parts[name];
   if (!part) return null;
@@ -33,7 +33,7 @@ interface MeaningTableProps {
   meanings: Record<string, string>;
 }
 
-/** Two columns: a name in code, and what it means. */
+/** Two columns: a name in code, and the meaning of the name. */
 function MeaningTable({ name, value, meanings }: MeaningTableProps) {
   if (isEmpty(meanings)) return null;
   return (
@@ -75,12 +75,12 @@ export const ElementsByPart = () => (
   <ByPart value="Renders without it" textOf={({ rendered }) => rendered} />
 );
 
-/** Which reasons each part gives. When it does is on the page of the part. */
+/** Which reasons each part gives. The page of a part says when. */
 export const ChangesByPart = () => (
   <ByPart value="Reasons" textOf={({ reasons }) => namesOf(reasons)} />
 );
 
-/** Which state attributes each part has. When it has them is on the page of the part. */
+/** Which state attributes each part has. The page of a part says when. */
 export const StatesByPart = () => (
   <ByPart value="State attributes" textOf={({ attributes }) => namesOf(attributes)} />
 );

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { VisuallyHidden } from '../../packages/ui-kit/src/visually-hidden/VisuallyHidden';
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The copied text. */
   text: string;
-  /** What it belongs to, for screen readers. */
+  /** The thing that the text belongs to, for screen readers. */
   of: string;
 }
 
-/** Copies a text to the clipboard, and confirms it. */
+/** Copies a text to the clipboard, and says so. */
 export function CopyButton({ text, of }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const copy = () =>

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the command prints for these two files. */
+/** The output of the command for these two files. */
 async function checkFjord(lightText: string, darkText: string): Promise<string> {
   const brand = {
     name: 'fjord',
@@ -77,7 +77,7 @@ export const StyleSheet: Story = {
   render: () => <Report label="fjord.css" text={css} />,
 };
 
-/** What `brand check` prints for it. */
+/** The output of `brand check` for this brand. */
 export const Check: Story = {
   name: 'Its check',
   loaders: [async () => ({ text: await checkFjord(light, dark) })],

@@ -4,14 +4,14 @@ import { parts } from './docgen';
 import { classNamesOf } from './styleSheets';
 import { withCode } from './withCode';
 
-/** An element of a part: its class name without `ui-`, and what it is for. */
+/** An element of a part: its class name without `ui-`, and its purpose. */
 interface Element {
   className: string;
   meaning: string;
 }
 
 interface AnatomyProps {
-  /** The part with its elements, for the numbers. Without one there is only the list. */
+  /** The part with its elements, for the numbers. Without this example there is only the list. */
   example: ReactNode;
   /** A list of elements that are not exported, as Markdown: ``- `ui-button-label`: The label.`` */
   children: string;

@@ -10,7 +10,7 @@ interface DoAndDontProps {
   children: string;
 }
 
-/** Rules as pairs of pictures, what to do beside what to avoid, and as a list. */
+/** Rules as pairs of pictures, a "do" beside a "don't", and as a list. */
 export function DoAndDont({ pairs = [], children }: DoAndDontProps) {
   const points = children.trim().split(/\n(?=- )/);
   return (

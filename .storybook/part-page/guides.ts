@@ -10,7 +10,7 @@ const texts = import.meta.glob<string>('../../packages/ui-kit/src/*/*.md', {
 export interface Pictures {
   /** What to do and what to avoid, in the order of the first points of "Do and don't". */
   pairs?: { do: ReactNode; dont: ReactNode }[];
-  /** The part with its elements. Without one, "Anatomy" is only a list. */
+  /** The part with its elements. Without this example, "Anatomy" is only a list. */
   anatomy?: ReactNode;
 }
 

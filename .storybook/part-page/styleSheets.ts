@@ -20,7 +20,7 @@ export function styleSheetOf(storiesFile: string): string {
 export interface UsedToken {
   id: string;
   cssName: string;
-  /** What it is for; undefined for a token of a single part. */
+  /** The purpose of the token; undefined for a token of a single part. */
   description: string | undefined;
   isColor: boolean;
 }

@@ -7,12 +7,12 @@ import { expect, waitFor, within } from 'storybook/test';
  * An action that cannot be undone. Parts: `Dialog` with `variant="alert"`, `Button`, `Toast`.
  *
  * 1. The button on the page is `danger` and says what it does: 'Slett tilbud'.
- * 2. The dialog asks. Its title is the question, its text says what follows.
+ * 2. The dialog asks. The title of the dialog is the question, its text names the consequence.
  * 3. The focus starts on 'Avbryt'. The other button repeats the verb and is `danger-primary`.
- * 4. Afterwards a toast says that it has happened. The focus moves to the next thing, not to the top.
+ * 4. Afterwards a toast confirms the action. The focus moves to the next thing, not to the top.
  *
  * - **Do** offer 'Angre' in the toast instead of a question, where the action can be undone.
- * - **Don't** ask about what is done every day. People stop reading the question.
+ * - **Don't** ask about everyday actions. People stop reading the question.
  */
 const meta = {
   title: 'Patterns/Confirmation',

@@ -6,7 +6,7 @@ import { Picture } from '../../apps/portal/src/platform/pictures/Picture';
  * A list without anything in it. Parts: `Section`, a picture, one sentence, one action.
  *
  * 1. The heading of the list stays: the person is in the right place.
- * 2. A sentence says what is missing here, and what would be here.
+ * 2. A sentence says that the list is empty, and names the things that belong in the list.
  * 3. One action leads on. A second one is a link.
  *
  * - **Do** distinguish an empty list from one that could not be loaded, which is a message with 'Prøv igjen'.
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing yet, and what can be done. */
+/** Nothing yet, and a first action. */
 export const Default: Story = {
   render: () => (
     <Page>

@@ -7,10 +7,10 @@ import { ExampleForm } from '../../packages/ui-kit/src/internals/stories/Example
  *
  * 1. The person presses 'Lagre'. The button is never disabled: people learn what is missing by pressing it.
  * 2. The summary appears above the form and takes the focus. It has one link for each field.
- * 3. Each field shows the same words under its label, and keeps what was typed.
+ * 3. Each field shows the same words under its label, and keeps the typed text.
  * 4. After the next submit the summary is new, or gone.
  *
- * - **Do** say how to correct it: 'Skriv inn e-postadressen din'.
+ * - **Do** say how to correct the error: 'Skriv inn e-postadressen din'.
  * - **Don't** show errors while somebody types in the field for the first time.
  * - **Don't** clear fields after an error.
  */

@@ -16,8 +16,8 @@ import { expect } from 'storybook/test';
  * Content that is on its way. Parts: `LoadingRegion`, `Skeleton`, `Button` with `loading`.
  *
  * 1. Titles, headings and buttons that are known are shown at once.
- * 2. Skeletons have the size of what comes, so that nothing moves.
- * 3. One region around all of it tells screen readers that it loads, and that it is done.
+ * 2. Skeletons have the size of the coming content, so that nothing moves.
+ * 3. One region around the content tells screen readers when loading starts and ends.
  * 4. Data that was shown before stays while it is fetched again.
  *
  * - **Do** put the loader into the button for an action that the person has started.

@@ -5,13 +5,13 @@ import { expect } from 'storybook/test';
 /**
  * A page on which one thing could not be loaded. Parts: `Message`, `Button`.
  *
- * 1. What is there is shown. Nothing else changes.
- * 2. One message replaces what is missing, under its heading, and names it.
- * 3. 'Prøv igjen' loads that part alone. While it runs, the message stays and the button has `loading`.
+ * 1. Loaded content is shown. Nothing else changes.
+ * 2. One message replaces the missing content, under its heading, and names the content.
+ * 3. 'Prøv igjen' loads that part alone. While the part is loading, the message stays and the button has `loading`.
  * 4. An incomplete total is marked beside the figure.
  *
  * - **Do** show one message a place: a banner and two boxes about the same error are two too many.
- * - **Don't** show an old figure as a new one. Say when it is from.
+ * - **Don't** show an old figure as a new one. Say when the figure is from.
  * - **Don't** use `ErrorPage` while anything of the page can be shown.
  */
 const meta = {

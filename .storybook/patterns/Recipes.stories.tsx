@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { MoveDialog } from './MoveDialog';
 import './recipes.css';
 
-/** What the guides build from our parts. */
+/** The compositions that the guides build from our parts. */
 const meta = { title: 'Patterns/Recipes', id: 'ui-kit-recipes' } satisfies Meta;
 
 export default meta;

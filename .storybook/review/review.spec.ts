@@ -62,7 +62,7 @@ async function review(page: Page, id: string, brand: string, name: string, fullP
   }
 }
 
-/** Shows a picture in the report that nobody has approved yet. */
+/** Adds a picture that nobody has approved yet to the report. */
 async function attachNew(page: Page, picture: string[]) {
   const info = test.info();
   if (existsSync(info.snapshotPath(...picture))) return;

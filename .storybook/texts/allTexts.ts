@@ -3,11 +3,11 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** A text of the interface. What is filled in is in braces: 'Du har {count} tilbud', 'Viser {…} av {…} tilbud.' */
+/** A text of the interface. Filled-in values are in braces: 'Du har {count} tilbud', 'Viser {…} av {…} tilbud.' */
 export interface Text {
   /** From the root of the repository. */
   file: string;
-  /** Where its file keeps it, such as `addressTexts.refreshFailed.title`. */
+  /** The path of the text in its file, such as `addressTexts.refreshFailed.title`. */
   key: string;
   text: string;
   /** The texts of the portal are in bokmål only. */

@@ -38,7 +38,7 @@ export const quotes: Quote[] = Object.keys(specification)
   .sort((one, other) => Number(MENTIONS.test(one)) - Number(MENTIONS.test(other)))
   .flatMap((path) => quotesIn(path, specification[path] ?? ''));
 
-/** The quote that a text is, or is a part of with three words or more. */
+/** The quote that equals a text, or contains a text of three words or more. */
 export const quoteOf = (text: string): Quote | undefined =>
   quotes.find((quote) => sameText(quote.text, text)) ??
   quotes.find(

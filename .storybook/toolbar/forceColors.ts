@@ -1,13 +1,13 @@
 import './force-colors.css';
 
-/** What is changed while colours are forced: how to change it back. */
+/** The functions that undo the changes of forced colours. */
 let restore: (() => void)[] = [];
 
 /**
- * Shows the page in an approximation of forced colours, which a page cannot turn on itself. The style sheet
- * of this file takes the colours away, and the rules of `@media (forced-colors: active)` are applied. What
- * stays different from the real mode: `forced-color-adjust: none` has no effect, and colours set by scripts
- * stay. The browser's tools and the tests emulate the real mode.
+ * Shows the page in an approximation of forced colours, which a page cannot turn on itself. The style sheet of this
+ * file takes the colours away, and the rules of `@media (forced-colors: active)` are applied. These differences from
+ * the real mode stay: `forced-color-adjust: none` has no effect, and colours set by scripts stay. The browser's tools
+ * and the tests emulate the real mode.
  */
 export function forceColors(active: boolean): void {
   const root = document.documentElement;

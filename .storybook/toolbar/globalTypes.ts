@@ -4,7 +4,7 @@ import { brands } from '../../apps/portal/src/platform/branding/brands';
 /** The brands with the names of their distributors: `{ value: 'sb1', title: 'Demobanken' }`. */
 export const brandItems = brands.map(({ shortname, name }) => ({ value: shortname, title: name }));
 
-/** What the toolbar sets for every story. Each menu shows what is selected, in words. */
+/** The settings of the toolbar for every story. Each menu shows its selection in words. */
 export const globalTypes: Preview['globalTypes'] = {
   brand: {
     description: 'Distributor: brand and content',
@@ -58,7 +58,7 @@ export const globalTypes: Preview['globalTypes'] = {
   },
 };
 
-/** What the toolbar shows from the start. */
+/** The initial settings of the toolbar. */
 export const initialGlobals = {
   brand: 'sb1',
   language: 'nb',
