@@ -37,7 +37,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bare-page-'));
 const sites = {};
 const waits = { portal: [], bare: [] };
 const paints = { portal: [], bare: [] };
-/** How long the main thread was busy until then, by what it did. */
+/** How long the main thread was busy until then, by kind of work. */
 const busy = {
   total: { portal: [], bare: [] },
   script: { portal: [], bare: [] },

@@ -1,8 +1,8 @@
 /**
  * Prints the time of toasts, tooltips, accordions and feedback as a ratio to bare React controls with the same nodes,
- * for our packages and their peers. `pnpm build:packages && npm --prefix benchmarks ci`, then
- * `npm --prefix benchmarks run parts [-- --rounds 25] [--only ours,radix]` on a quiet machine. Each library has a page of
- * its own, with its styles and reduced motion. They take turns, so that a slow machine slows all alike. A dash is what a
+ * for our packages and their peers. `pnpm build:packages && npm --prefix benchmarks ci`, then `npm --prefix benchmarks
+ * run parts [-- --rounds 25] [--only ours,radix]` on a quiet machine. Each library has a page of its own, with its
+ * styles and reduced motion. The pages take turns, so that a slow machine slows all alike. A dash marks a part that a
  * library lacks. Goal: never slower than the best peer that has the same part.
  */
 import { parseArgs } from 'node:util';
@@ -29,7 +29,7 @@ const NAMES = [
 /** What a reader sees at the end of each work, in all libraries. */
 const RESULTS = {
   '5 toasts': { texts: ['Lagret 0', 'Lagret 4'] },
-  // Some show the first five and let the others wait, some the last five.
+  // Some libraries show the first five toasts and let the others wait, some show the last five.
   'burst of 100 toasts': { texts: ['Lagret'] },
   'mount 100 tooltip triggers': { texts: ['Vilkår 0', 'Vilkår 99'] },
   'open one tooltip': { texts: ['Lastes ned'], beside: true },
@@ -74,7 +74,7 @@ async function measure(work) {
   const having = names.filter((name) => pages[name].has.has(work));
   const times = Object.fromEntries(having.map((name) => [name, []]));
   for (let round = -WARM_UP_ROUNDS; round < Number(values.rounds); round += 1) {
-    // Another one is first in each round.
+    // Another library is first in each round.
     const first = (round + WARM_UP_ROUNDS) % having.length;
     for (const name of [...having.slice(first), ...having.slice(0, first)]) {
       const { page, cdp } = pages[name];

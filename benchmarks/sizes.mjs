@@ -1,7 +1,8 @@
 /**
  * Prints what one import adds to a page, for our packages and their peers: scripts, minified and compressed with gzip,
- * without React and what is loaded on demand. 1 kB is 1000 bytes. `pnpm build:packages && npm --prefix benchmarks ci`,
- * then `npm --prefix benchmarks run sizes`. The bundler keeps all of Designsystemet, which declares no `sideEffects`.
+ * without React and code that is loaded on demand. 1 kB is 1000 bytes. `pnpm build:packages && npm --prefix benchmarks
+ * ci`, then `npm --prefix benchmarks run sizes`. The bundler keeps all of Designsystemet, which declares no
+ * `sideEffects`.
  */
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -63,7 +64,7 @@ const IMPORTS = {
     },
   },
   'api-client': {
-    // Ours has every call and its schema in it; the others have the transport alone.
+    // Our client includes every call and its schema; the others have the transport alone.
     'all calls and schemas': {
       ours: { [CLIENT]: 'createApiClient' },
       'openapi-fetch': { 'openapi-fetch': 'default' },
@@ -98,7 +99,7 @@ for (const [title, parts] of Object.entries(IMPORTS)) {
   printTable(title, [['kB gzip', ...libraries], ...rows]);
 }
 
-/** The size of an import in kB, with what is loaded on demand or without. */
+/** The size of an import in kB, with or without code that is loaded on demand. */
 async function sizeOf(imports, isWhole) {
   const { outputFiles, metafile } = await esbuild.build({
     stdin: {
@@ -113,7 +114,7 @@ async function sizeOf(imports, isWhole) {
     metafile: true,
     write: false,
     format: 'esm',
-    // Keeps what is loaded on demand apart.
+    // Keeps code that is loaded on demand apart.
     splitting: !isWhole,
     logLevel: 'error',
     external: ['react', 'react-dom'],
@@ -127,7 +128,7 @@ async function sizeOf(imports, isWhole) {
   return bytes / 1000;
 }
 
-/** A file, and all that it imports at once. */
+/** A file, and all files that it imports at once. */
 function outputsFrom(file, outputs, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);

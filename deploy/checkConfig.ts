@@ -46,7 +46,7 @@ function addressesOf(value: unknown, path = ''): Record<string, string> {
   return Object.assign({}, ...found);
 }
 
-/** Why `apiHost` is invalid: browsers send cookies to no other origin, so it must be the portal's own. */
+/** Why `apiHost` is invalid: browsers send cookies to no other origin, so `apiHost` must be on the portal's own. */
 function foreignHost(address: string, origins: string[]): string | undefined {
   const isOwn = (url: URL) => origins.every((origin) => url.origin === origin);
   const url = URL.canParse(address) ? new URL(address) : undefined;

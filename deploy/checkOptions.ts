@@ -66,7 +66,7 @@ function expect(form: RegExp, values: Record<string, string | undefined>): void 
   }
 }
 
-/** nginx looks up a name when it starts, and does not start without an answer. */
+/** nginx looks up a name when it starts, and does not start without an address. */
 function expectAddress(form: RegExp, name: string, value: string): void {
   const [match, host, port = '1'] = form.exec(value) ?? [];
   const isKnown = host === undefined || host === '*' || isIP(host.replace(/^\[|\]$/g, '')) > 0;

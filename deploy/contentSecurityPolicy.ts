@@ -48,7 +48,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Our own origin, when the login is on it and is no page of the portal, which no page may frame. */
+/** Our own origin, for a login page on it. No page may frame a page of the portal. */
 function ownLogin(
   { loginUrl }: PolicyConfig,
   [own = 'https://own.invalid', ...others]: readonly string[],

@@ -90,7 +90,7 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
     PORTS_OF_HOSTS: hosts.map(({ hostname, host }) => `${hostname} ${host};`).join(' '),
     SCHEME: hosts[0]?.protocol.slice(0, -1),
     UPSTREAM: upstream,
-    // nginx looks up a name in a variable at each request, and any other only when it starts.
+    // nginx looks up a name in a variable at each request, and any other name only at its start.
     PROXY_PASS: resolver ? '$portal_upstream' : upstream,
     RESOLVER: resolver,
     UPSTREAM_CA: isSecure ? (options.upstreamCa ?? SYSTEM_CA) : undefined,

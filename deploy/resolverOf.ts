@@ -5,7 +5,7 @@ import { hostNameOf } from './checkOptions';
 /**
  * The DNS servers that nginx asks for the host of an origin; undefined for an address and for `localhost`.
  * @param given the servers that an option names
- * @param file what names them otherwise
+ * @param file the file that names them otherwise
  * @throws {Error} when neither names any
  */
 export function resolverOf(

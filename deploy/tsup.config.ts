@@ -1,7 +1,10 @@
 import { copyFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/** Builds one file without dependencies, for hosts and containers that only have Node. What it fills in is beside it. */
+/**
+ * Builds one file without dependencies, for hosts and containers that only have Node. The template that the file fills
+ * in is put beside it.
+ */
 export default defineConfig({
   entry: { renderSite: 'deploy/cli.ts' },
   outDir: 'deploy/dist',

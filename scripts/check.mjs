@@ -90,11 +90,11 @@ function pagesOf(files) {
 }
 
 /**
- * The unit tests and stories that import a changed file, in the workspaces that the change touches. Those of a page are
- * among them when the change touches the page. A change of a document has the tests of the documents.
+ * The unit tests and stories that import a changed file, in the workspaces that the change touches. The tests of a
+ * page are among them when the change touches the page. A changed document adds the tests of the documents.
  */
 async function relatedTests() {
-  // As the command of vitest sets them: its projects are others without.
+  // The variables of vitest's own command, without which its projects differ.
   Object.assign(process.env, env, { NODE_ENV: 'test', VITEST: 'true' });
   const vitest = await createVitest('test', {
     watch: false,

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { attempt, installWithPackageManager, onPath } from './systemPrograms.mjs';
 
-// Without a window around the page, it opens one in a third of the time. The program that Debian has on
-// PATH starts this one as a child, which a kill would leave behind.
+// The shell has no window, and opens a page in a third of the time. Debian's program on PATH starts the shell as a
+// child process, which a kill would leave behind.
 const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 const SYSTEM_NAMES = [
   'chromium',

@@ -24,7 +24,7 @@ export function packTarballs() {
 }
 
 /**
- * Runs a command, and returns what it printed.
+ * Runs a command, and returns its output.
  * @type {(command: string, args: string[]) => string}
  * @throws {Error} with its output, when it fails
  */

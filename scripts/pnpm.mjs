@@ -32,7 +32,7 @@ function end(signal) {
   try {
     if (child?.pid) process.kill(onWindows ? child.pid : -child.pid, signal);
   } catch {
-    // They have ended.
+    // The processes have ended.
   }
 }
 

@@ -5,7 +5,7 @@ import { once } from 'node:events';
  * Runs a command in a shell, and returns its exit code and its output.
  * @param {string} command
  * @param {NodeJS.ProcessEnv} env
- * @param {(text: string) => void} [print] prints the output as it comes
+ * @param {(text: string) => void} [print] prints the output while the command runs
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function runCommand(command, env, print) {

@@ -17,7 +17,7 @@ import { chromiumArgs, ensureChromium } from './chromium.mjs';
 import { freePorts } from './freePorts';
 import { packTarballs } from './packTarballs.mjs';
 
-/** An example, other versions of what it depends on, and options of its build. */
+/** An example, other versions of its dependencies, and options of its build. */
 type Trial = [example: string, ...changes: string[]];
 
 const react = (version: string) => {
@@ -105,7 +105,7 @@ async function tryExample(home: string, [example, ...changes]: Trial, chrome: Br
   }
 }
 
-/** Runs an npm command, and returns what it printed. */
+/** Runs an npm command, and returns its output. */
 async function npm(cwd: string, args: string[], variables: NodeJS.ProcessEnv = {}) {
   // The settings of the npm or pnpm that runs this are not those of the example.
   const own = Object.entries(process.env).filter(([name]) => !/^p?npm_/i.test(name));
@@ -119,7 +119,7 @@ async function npm(cwd: string, args: string[], variables: NodeJS.ProcessEnv = {
 
 interface Site {
   origin: string;
-  /** The bodies of the feedback that it received. */
+  /** The bodies of the feedback that the server received. */
   feedback: unknown[];
 }
 

@@ -65,7 +65,7 @@ offer({
   'burst of 100 toasts': {
     prepare: toasts,
     act: () => addToasts(100),
-    // Those over the limit stay in the page, for the application's styles to hide.
+    // Toasts over the limit stay in the page, for the application's styles to hide.
     shows: ['.toast:not([data-limited])', 5],
   },
   'mount 100 tooltip triggers': {

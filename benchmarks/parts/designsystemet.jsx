@@ -1,6 +1,6 @@
 /**
- * Designsystemet, with its styles. It has no toasts. What its details open appears one frame later, by a transition, so
- * that no figure has the layout of it.
+ * Designsystemet, with its styles. It has no toasts. Opened details appear one frame later, by a transition, so no
+ * figure includes their layout.
  */
 import '@digdir/designsystemet-css';
 import '@digdir/designsystemet-css/theme';

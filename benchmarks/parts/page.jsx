@@ -27,7 +27,7 @@ export function mount(view) {
 /** Gives the only button the focus, as the keyboard does. */
 export const focusTrigger = () => host.querySelector('button').focus({ focusVisible: true });
 
-/** Presses the control with this place among all that match. */
+/** Presses the control with this index among the matching controls. */
 export const press = (selector, at) => host.querySelectorAll(selector)[at].click();
 
 const countIs = (selector, count) => document.querySelectorAll(selector).length === count;
@@ -36,13 +36,13 @@ const countIs = (selector, count) => document.querySelectorAll(selector).length 
  * One work of one library.
  * @typedef {object} Work
  * @property {() => void} [prepare] Runs first, and is not timed.
- * @property {() => void} act What is timed.
+ * @property {() => void} act The timed action.
  * @property {[selector: string, count: number]} shows What the page has when the work is done.
  * @property {() => void} [clear] Empties a store outside React.
  */
 
 /**
- * Starts a work, and takes the time until its result is in the page, and until that is laid out.
+ * Starts a work, and takes the time until its result is in the page, and until the result is laid out.
  * @param {Work} work
  * @param {{ texts: string[], beside?: boolean }} result What the reader sees: texts, beside the trigger or anywhere.
  * @returns {Promise<[scriptMs: number, layoutMs: number]>}
@@ -57,7 +57,7 @@ async function run({ prepare, act, shows, clear }, { texts, beside }) {
   const script = performance.now() - startedAt;
   document.body.getBoundingClientRect();
   const layout = performance.now() - startedAt;
-  // Not timed: some fade in, reduced motion or not.
+  // Not timed: some results fade in, reduced motion or not.
   await until(
     () => texts.every(isVisible),
     () => `not visible: ${texts}`,

@@ -39,7 +39,7 @@ export interface ApiExport extends Documented {
 /** A prop, a field or a method. */
 export interface ApiMember extends Documented {
   type: string;
-  /** The texts of which it is one; undefined for other types. */
+  /** The values of a union of texts; undefined for other types. */
   options?: string[];
   optional: boolean;
 }

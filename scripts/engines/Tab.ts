@@ -4,9 +4,9 @@ import { inspect } from 'node:util';
 import type { EngineTab } from './Engine';
 import { until } from './until';
 
-/** What a person looks for: a role with a name, or a text. The innermost element with the text is meant. */
+/** The element that a person looks for: a role with a name, or the innermost element with a text. */
 export type Query = ({ role: string; name?: string | RegExp } | { text: string | RegExp }) & {
-  /** Where it is. */
+  /** The element around it. */
   in?: Query;
 };
 
@@ -62,7 +62,7 @@ export class Tab {
     this.until(`${written(query)} gone`, () => this.find(query, 'length === 0'));
   count = (query: Query, count: number) =>
     this.until(`${count} × ${written(query)}`, () => this.find(query, `length === ${count}`));
-  /** Waits until it is in the page, seen or not. */
+  /** Waits until the element is in the page, seen or not. */
   attached = (query: Query) =>
     this.until(written(query), () => this.find(query, 'length > 0', 'all'));
   focused = (query: Query) =>
@@ -128,7 +128,7 @@ export class Tab {
   /** Waits until something is true. The page may be replaced meanwhile. */
   until = (what: string, isTrue: () => Promise<unknown>) =>
     until(isTrue).catch(async ({ message }) => {
-      const address = await this.read('location.href').catch(() => 'a page that does not answer');
+      const address = await this.read('location.href').catch(() => 'a page that does not respond');
       throw new Error(`Not at ${address}: ${what}. ${message}`);
     });
 

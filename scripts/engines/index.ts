@@ -58,7 +58,7 @@ async function run(engine: Engine, title: string): Promise<string> {
     await tab.resize(1280, 900);
     return tab;
   };
-  /** Of the tab that was opened last. */
+  /** Saves a picture of the tab that was opened last. */
   const save = async (name: string) => {
     const picture = await tab?.engineTab.picture();
     if (picture) writeFileSync(`${PICTURES}/${name}-${engine.name}.png`, picture);

@@ -12,7 +12,7 @@ async function openStory(tab: Tab, id: string, scheme = 'light') {
     throw new Error(await tab.read(`document.querySelector('#error-message').innerText`));
 }
 
-/** Presses beside everything. */
+/** Presses outside all parts. */
 const pressBeside = (tab: Tab) => tab.engineTab.click(4, 4);
 const isWhole = `getComputedStyle(element).opacity === '1'`;
 const top = 'element.getBoundingClientRect().top';

@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   ...{ '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' },
 };
 
-/** What the pages have asked for, and what they get. */
+/** The requests of the pages, and changes of their responses. */
 export interface Host {
   origin: string;
   /** All requests to the insurer, with their bodies. */
@@ -54,11 +54,11 @@ export async function startHost(): Promise<Host> {
       ...{ port, loginPort, portalDist: `${root}apps/portal/dist` },
       // Early reads need the configuration in the page.
       inlineConfig: true,
-      async handle(request, answer) {
+      async handle(request, respond) {
         const path = new URL(request.url).pathname;
         if (FILES.test(path)) return fileAt(path);
         host.requests.push({ path, body: await request.clone().text() });
-        const { body, status, headers: original } = await answer();
+        const { body, status, headers: original } = await respond();
         await Promise.all(held.filter((each) => each.path.test(path)).map((each) => each.released));
         const headers = new Headers(original);
         // Chromium keeps no page with `no-store` in the back/forward cache; the other engines do.

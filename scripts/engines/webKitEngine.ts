@@ -23,11 +23,11 @@ const CAPABILITIES = {
 const NARROW_TOOLBAR = '* { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
 const COMMAND_LIMIT_MS = 60_000;
 /**
- * The driver never answers a script that it got while one page replaced another, not even with `timeouts.script`.
- * It answers the next one, and whoever reads the page asks again.
+ * The driver never responds to a script that arrived while one page replaced another, not even with `timeouts.script`.
+ * It responds to the next script, so the caller sends the script again.
  */
 const SCRIPT_LIMIT_MS = 5_000;
-/** A session rarely fails to start, and then never answers. */
+/** A session rarely fails to start, and then never responds. */
 const STARTS = 4;
 
 /** WebKitGTK's MiniBrowser on a screen in memory, over WebDriver. Each session has its own driver. */
@@ -74,7 +74,7 @@ export async function startWebKit(): Promise<Engine> {
   return engine;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what the value is depends on the command
+// biome-ignore lint/suspicious/noExplicitAny: the type of the value depends on the command
 type Call = (method: 'GET' | 'POST', path: string, body?: object) => Promise<any>;
 
 /** Sends commands of WebDriver. Rejects with the driver's message when one fails. */

@@ -10,7 +10,7 @@ import {
 } from '@forsikring/ui-kit';
 import { useState } from 'react';
 
-/** An offer with questions, a tooltip, and a button whose dialog asks first and whose toast answers. */
+/** An offer with questions, a tooltip, and a button that asks in a dialog first and confirms in a toast. */
 export function Offer() {
   const [isOpen, setOpen] = useState(false);
   const toast = useToast();

@@ -3,7 +3,7 @@
 import { Button, Dialog, useToast } from '@forsikring/ui-kit';
 import { useState } from 'react';
 
-/** A button whose dialog asks first, and whose toast answers. */
+/** A button that asks in a dialog first, and confirms in a toast. */
 export function DeleteOffer() {
   const [isOpen, setOpen] = useState(false);
   const toast = useToast();
