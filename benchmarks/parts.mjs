@@ -26,7 +26,7 @@ const NAMES = [
   'reactHotToast',
 ];
 
-/** What a reader sees at the end of each work, in all libraries. */
+/** The texts at the end of each work, in all libraries. */
 const RESULTS = {
   '5 toasts': { texts: ['Lagret 0', 'Lagret 4'] },
   // Some libraries show the first five toasts and let the others wait, some show the last five.

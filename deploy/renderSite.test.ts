@@ -1,4 +1,4 @@
-/** Tests what `deploy/` renders from a build and a configuration, and what it rejects. */
+/** Tests the site that `deploy/` renders from a build and a configuration, and the rejected input. */
 import assert from 'node:assert/strict';
 import {
   existsSync,

@@ -1,4 +1,4 @@
-/** Tests what the insurer gets of a request, and what a customer gets when the insurer cannot be reached or trusted. */
+/** Tests the requests that reach the insurer, and the responses when the insurer cannot be reached or trusted. */
 import assert from 'node:assert/strict';
 import { createSocket } from 'node:dgram';
 import { readFileSync } from 'node:fs';

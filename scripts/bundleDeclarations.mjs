@@ -10,7 +10,7 @@ import { publishedPackages } from './publishedPackages.mjs';
 
 const FOUNDATION = '@forsikring/foundation/';
 
-/** Each package contains what it uses of the foundation, which is not published. */
+/** Each package contains the parts of the foundation that it uses: the foundation is not published. */
 const foundation = {
   name: 'foundation',
   /** @param {string} id */

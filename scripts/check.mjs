@@ -1,7 +1,7 @@
 /**
  * Checks what a change touches, in about a minute: types and lint; the unit tests and stories that import a changed file, in
  * the workspaces that the change touches; and the end-to-end tests of the pages that do. The change is everything since the
- * branch left `origin/main`; on `main`, what is not committed, or else the last commit. `npm test` runs all checks.
+ * branch left `origin/main`; on `main`, everything uncommitted, or else the last commit. `npm test` runs all checks.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -6,7 +6,7 @@ import './gallery.css';
 
 /**
  * The logo of each distributor: a mark (`brands/<short name>/logo.svg`) and the name in the brand's font. The mark
- * has one colour, which is that of the text: it works on the header, on the page and in forced colours.
+ * has the colour of the text, so that the mark works on the header, on the page and in forced colours.
  *
  * - **Do** keep the mark square and simple: it is 32 px high in the header.
  * - **Do** leave as much room around the logo as half of the mark.

@@ -8,7 +8,7 @@ interface GuideProps {
   text: string;
   /** Its file, from the root of the repository: its links are relative to the file. */
   file: string;
-  /** What Storybook shows after a section, by the heading of the section. */
+  /** The blocks after each section, by the heading of the section. */
   after?: Record<string, ReactNode>;
   /** Shows a section in another way, by the heading of the section. */
   instead?: Record<string, (body: string) => ReactNode>;

@@ -33,7 +33,7 @@ export function StatusLine({ part, tags, designUrl }: StatusLineProps) {
   );
 }
 
-/** What each status means. */
+/** The meaning of each status. */
 export const Statuses = () => (
   <table>
     <thead>

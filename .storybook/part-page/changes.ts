@@ -9,7 +9,7 @@ const changelogs = import.meta.glob<string>('../../packages/*/CHANGELOG.md', {
   eager: true,
 });
 
-/** What changed in a part, as a changeset says it. */
+/** A change of a part, in the words of a changeset. */
 export interface Change {
   /** The release that has it; undefined until then. */
   version: string | undefined;

@@ -24,7 +24,7 @@ const docstrings = new Map(
   ),
 );
 
-/** What the tags in the docstring of an export say: `@reason escape-key The Escape key is pressed.` */
+/** The tags in the docstring of an export: `@reason escape-key The Escape key is pressed.` */
 function meaningsOf(name: string, tag: string): Record<string, string> {
   const doc = (docstrings.get(name) ?? '').replace(/\s*\n \*/g, '');
   const tags = doc.matchAll(/@(\w+) (\S+) ([^@]*)/g);
@@ -33,14 +33,14 @@ function meaningsOf(name: string, tag: string): Record<string, string> {
   );
 }
 
-/** A part of the kit, with what its docstrings say. */
+/** A part of the kit, with the data of its docstrings. */
 export interface Part {
   doc: string;
-  /** What `render` replaces; undefined for a part without it. */
+  /** The element that `render` replaces; undefined for a part without `render`. */
   rendered: string | undefined;
-  /** What its state attributes mean. */
+  /** The meaning of its state attributes. */
   attributes: Record<string, string>;
-  /** What the reasons of its changes mean. */
+  /** The meaning of the reasons of its changes. */
   reasons: Record<string, string>;
 }
 

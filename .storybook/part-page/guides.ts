@@ -8,7 +8,7 @@ const texts = import.meta.glob<string>('../../packages/ui-kit/src/*/*.md', {
 
 /** Pictures for the guide of a part, from the file beside it. */
 export interface Pictures {
-  /** What to do and what to avoid, in the order of the first points of "Do and don't". */
+  /** The examples of do and don't, in the order of the first points of "Do and don't". */
   pairs?: { do: ReactNode; dont: ReactNode }[];
   /** The part with its elements. Without this example, "Anatomy" is only a list. */
   anatomy?: ReactNode;

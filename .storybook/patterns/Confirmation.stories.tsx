@@ -6,7 +6,7 @@ import { expect, waitFor, within } from 'storybook/test';
 /**
  * An action that cannot be undone. Parts: `Dialog` with `variant="alert"`, `Button`, `Toast`.
  *
- * 1. The button on the page is `danger` and says what it does: 'Slett tilbud'.
+ * 1. The button on the page is `danger` and names the action: 'Slett tilbud'.
  * 2. The dialog asks. The title of the dialog is the question, its text names the consequence.
  * 3. The focus starts on 'Avbryt'. The other button repeats the verb and is `danger-primary`.
  * 4. Afterwards a toast confirms the action. The focus moves to the next thing, not to the top.

@@ -5,7 +5,7 @@ import { ExampleForm } from '../../packages/ui-kit/src/internals/stories/Example
 /**
  * A form that is checked when it is sent. Parts: `TextField`, `RadioGroup`, `ErrorSummary`, `Button`.
  *
- * 1. The person presses 'Lagre'. The button is never disabled: people learn what is missing by pressing it.
+ * 1. The person presses 'Lagre'. The button is never disabled: a press tells people what is missing.
  * 2. The summary appears above the form and takes the focus. It has one link for each field.
  * 3. Each field shows the same words under its label, and keeps the typed text.
  * 4. After the next submit the summary is new, or gone.

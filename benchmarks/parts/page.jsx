@@ -37,14 +37,14 @@ const countIs = (selector, count) => document.querySelectorAll(selector).length 
  * @typedef {object} Work
  * @property {() => void} [prepare] Runs first, and is not timed.
  * @property {() => void} act The timed action.
- * @property {[selector: string, count: number]} shows What the page has when the work is done.
+ * @property {[selector: string, count: number]} shows The elements of the page when the work is done.
  * @property {() => void} [clear] Empties a store outside React.
  */
 
 /**
  * Starts a work, and takes the time until its result is in the page, and until the result is laid out.
  * @param {Work} work
- * @param {{ texts: string[], beside?: boolean }} result What the reader sees: texts, beside the trigger or anywhere.
+ * @param {{ texts: string[], beside?: boolean }} result The visible texts, beside the trigger or anywhere.
  * @returns {Promise<[scriptMs: number, layoutMs: number]>}
  */
 async function run({ prepare, act, shows, clear }, { texts, beside }) {

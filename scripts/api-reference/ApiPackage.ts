@@ -30,9 +30,11 @@ export interface ApiExport extends Documented {
   signature: string;
   /** Props, fields and methods of our own. The signature names those of the DOM. */
   members: ApiMember[];
-  /** What its state attributes mean, from the tags `@attribute data-open It is open.` of a component. */
+  /** The meaning of its state attributes, from the tags `@attribute data-open It is open.` of a component. */
   attributes: Record<string, string>;
-  /** What its reasons mean, from the tags `@reason escape The Escape key is pressed.` of the details of a change. */
+  /**
+   * The meaning of its reasons, from the tags `@reason escape The Escape key is pressed.` of the details of a change.
+   */
   reasons: Record<string, string>;
 }
 

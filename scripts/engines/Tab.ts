@@ -25,7 +25,7 @@ const IN_PAGE = [
   .map((file) => readFileSync(file, 'utf8'))
   .join(';\n');
 
-/** A tab as a person uses it. All acts wait until they can be done, and reject with what was missing. */
+/** A tab as a person uses it. All acts wait until they can be done, and reject with the missing element. */
 export class Tab {
   constructor(
     readonly engineTab: EngineTab,
@@ -39,7 +39,7 @@ export class Tab {
     return this.engineTab.evaluate(expression, this.inFrame);
   }
 
-  /** Opens a page, without waiting for what it loads. */
+  /** Opens a page, without waiting for its files. */
   open = (path: string) => this.replace(`location.assign(${JSON.stringify(this.origin + path)})`);
   reload = () => this.replace('location.reload()');
 

@@ -10,7 +10,7 @@ interface Visit {
   /** Opens another tab of the same session. */
   openTab: () => Promise<Tab>;
   host: Host;
-  /** Saves a picture of what the tab shows. */
+  /** Saves a picture of the tab. */
   save: (name: string) => Promise<void>;
 }
 

@@ -60,7 +60,7 @@ const SCALES: Scale[] = [
   },
 ];
 
-/** Returns what the visitor read when choosing this answer, as far as it is known. */
+/** Returns the text that the visitor chose, or the value when the text is unknown. */
 export function answerLabel({ feedbackValue }: Pick<Answer, 'feedbackValue'>): string {
   const value = String(feedbackValue);
   return new Map(SCALES.flatMap(({ options }) => options)).get(value) ?? value;

@@ -32,7 +32,7 @@ export interface Answers {
   all(): Answer[];
   /** The contact details, newest first. */
   contacts(): Contact[];
-  /** Deletes contact details. Those that are already deleted are ignored. */
+  /** Deletes contact details. Ignores deleted ones. */
   deleteContact(id: string): void;
   /** Deletes an answer with those to the questions after it, or only its texts. An answer that is already deleted is ignored. */
   delete(submissionId: string, what: 'answer' | 'text'): void;

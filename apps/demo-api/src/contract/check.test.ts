@@ -11,7 +11,7 @@ const CLI = fileURLToPath(new URL('../../../../packages/api-client/src/cli.ts', 
 const [port = 0, loginPort = 0] = await freePorts(2);
 const ORIGIN = `http://127.0.0.1:${port}`;
 
-/** What the server sends in place of the insurer's response, by the path of the call. */
+/** The bodies that replace the insurer's responses, by the path of the call. */
 let planted: Record<string, (body: never) => unknown> = {};
 let cookie = '';
 let stop = async () => {};

@@ -9,7 +9,7 @@ export interface OverviewContent {
   awards?: boolean;
   benefits?: boolean;
   maintenanceCalendar?: boolean;
-  /** What is asked after the feedback on the overview. */
+  /** The questions after the feedback on the overview. */
   feedback?: { contact: 'email' | 'email-and-phone'; followup?: boolean };
 }
 

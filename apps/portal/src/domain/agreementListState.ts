@@ -1,6 +1,6 @@
 import type { AgreementList } from '@forsikring/api-client';
 
-/** What the list shows beside its agreements. */
+/** The state that the list shows beside its agreements. */
 export interface AgreementListState {
   /** Agreements may be missing from the list. */
   missing: boolean;

@@ -17,7 +17,7 @@ export interface AppContextValue {
   leaveLater: Leave['leaveLater'];
 }
 
-/** Provides the configuration and what is created from it. */
+/** Provides the configuration and the services that are created from it. */
 export const AppContext = createContext<AppContextValue | null>(null);
 
 /**

@@ -21,7 +21,7 @@ export const WITH_CONSENTS = {
 
 interface RenderOptions {
   distributor?: AppConfig['distributor'];
-  /** What to render in the portal. @default <Profile /> */
+  /** The element to render in the portal. @default <Profile /> */
   page?: ReactNode;
 }
 

@@ -89,7 +89,7 @@ export function hyphenateTitle(title: string): string {
     : title;
 }
 
-/** What the badge of an agreement shows. */
+/** The text and tone of an agreement's badge. */
 interface AgreementStatus {
   text: string;
   variant: NonNullable<TagProps['variant']>;

@@ -2,7 +2,7 @@ import type { AgreementList } from '@forsikring/api-client';
 import { agreementListState } from '../../domain/agreementListState';
 import { PRODUCT_AREAS, type ProductArea, productArea } from '../../domain/products/productArea';
 
-/** What the insurances of an area cost. */
+/** The price of the insurances of an area. */
 export interface AreaPrice {
   area: ProductArea;
   /** Kroner a month. */
@@ -11,7 +11,7 @@ export interface AreaPrice {
   percent: number;
 }
 
-/** What the customer pays, and for how much. */
+/** The price that the customer pays, and for which insurances. */
 export interface PriceSummary {
   /** The insurer's total in kroner a month; undefined when it is 0. */
   monthly: number | undefined;
@@ -34,7 +34,7 @@ const MIN_PRICED = 3;
 const ROUNDING_KRONER = 1;
 
 /**
- * Sums up a list of agreements from what the insurer says (docs/specification/overview.md#total-price).
+ * Sums up a list of agreements from the data of the insurer (docs/specification/overview.md#total-price).
  * @param incomplete Whether agreements of a partner bank may still arrive.
  */
 export function priceSummary(list: AgreementList, incomplete: boolean): PriceSummary {

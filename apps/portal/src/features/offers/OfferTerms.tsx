@@ -11,11 +11,11 @@ import { type PackageItem, packageContents } from './packageContents';
 
 interface OfferTermsProps {
   offer: Offer;
-  /** All offers, which name what is in a package. */
+  /** All offers, which name the insurances of a package. */
   offers: readonly Offer[];
 }
 
-/** The price of an offer and what it includes, and how long the offer is valid. */
+/** The price of an offer, the contents of the price, and how long the offer is valid. */
 export function OfferTerms({ offer, offers }: OfferTermsProps) {
   const { monthly, yearly, isPackage } = offerPrice(offer);
   const { tfaMonthly = 0 } = offer.detaljer ?? {};

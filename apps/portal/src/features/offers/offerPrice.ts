@@ -9,7 +9,7 @@ export interface OfferPrice {
 }
 
 /**
- * The price that is shown: the offer's own plus that of its package
+ * The shown price: the price of the offer plus the price of its package
  * (docs/specification/offers.md#offer-prices). Undefined when the offer has none.
  */
 export function offerPrice({ monthlyPrice, yearlyPrice, pakkeTilbud }: Offer): OfferPrice {

@@ -9,7 +9,7 @@ export interface PackageItem {
 }
 
 /**
- * What the price of an offer contains: the offer itself and its package; undefined without a package
+ * The contents of the price of an offer: the offer itself and its package; undefined without a package
  * (docs/specification/offers.md#offer-prices).
  * @param offers All offers: an offer with the number of a package item names the item.
  */

@@ -24,7 +24,7 @@ export function RowFailure({ text, onRetry }: RowFailureProps) {
 interface SaveFailureProps {
   /** Says what could not be saved. */
   title: string;
-  /** Says what was kept, and how to retry. */
+  /** Says which value was kept, and how to retry. */
   text: string;
 }
 

@@ -17,7 +17,7 @@ interface PurchaseBoxProps {
   children?: ReactNode;
 }
 
-/** A box beside the groups: a title, a text, and what follows them. */
+/** A box beside the groups: a title, a text and further content. */
 const PurchaseBox = ({ texts: { title, text }, children }: PurchaseBoxProps) => (
   <Card className="purchase-box">
     <h2 className="purchase-box-title">

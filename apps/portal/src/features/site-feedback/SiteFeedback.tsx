@@ -4,7 +4,7 @@ import { useSiteFeedback } from './useSiteFeedback';
 import '../../platform/feedback/feedback.css';
 
 /**
- * Asks how satisfied the customer is with the overview, and then what the configuration asks for
+ * Asks how satisfied the customer is with the overview, and then the questions of the configuration
  * (docs/specification/overview.md#site-feedback).
  */
 export function SiteFeedback() {

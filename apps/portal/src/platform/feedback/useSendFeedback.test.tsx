@@ -6,7 +6,7 @@ import { useSendFeedback } from './useSendFeedback';
 
 const server = startServer();
 
-/** Sends feedback from a page. Returns what the insurer and the analytics service get. */
+/** Sends feedback from a page. Returns the requests to the insurer and the analytics service. */
 async function sendFrom(address: string, intentionalSubmit: boolean) {
   let send: ReturnType<typeof useSendFeedback> | undefined;
   function Page() {

@@ -3,7 +3,7 @@ import { useTracker } from '@forsikring/tracking-consent/react';
 import { useLocation } from 'react-router-dom';
 import { BASE_PATH } from '../paths';
 
-/** What the feedback widget submits. */
+/** A submission of the feedback widget. */
 interface Submission {
   feedbackValue: number | string;
   intentionalSubmit: boolean;

@@ -4,7 +4,7 @@ import type { Environment } from '../environment/detectEnvironment';
 // Later files get a module without a connected sink.
 afterEach(() => vi.resetModules());
 
-/** What the console gets of a report, on a host with or without a monitoring service. */
+/** The output of a report in the console, on a host with or without a monitoring service. */
 async function loggedOn(environment: Environment, dsn?: string): Promise<unknown[]> {
   vi.resetModules();
   const { startMonitoring } = await import('./startMonitoring');

@@ -12,7 +12,7 @@ export interface AddressPolicy {
   safeHref(name: string, address: string | undefined): string | undefined;
 }
 
-/** What the policy depends on. */
+/** The facts that the policy depends on. */
 export interface PolicyOptions {
   config: AppConfig;
   environment: Environment;

@@ -29,7 +29,7 @@ export function useShownRows(resetBy = ''): ShownRows {
   }
 
   useEffect(() => {
-    // Renders synchronously: the browser prints what is on the page after the event.
+    // Renders synchronously: the browser prints the page as it is after the event.
     const print = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
     window.addEventListener('beforeprint', print);
     window.addEventListener('afterprint', print);

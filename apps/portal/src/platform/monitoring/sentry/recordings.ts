@@ -10,7 +10,7 @@ const MASKED_ATTRIBUTES = [
 export interface Recordings {
   /** Starts the recording, or resumes it after `stop`. */
   start(): void;
-  /** Ends the recording at once, and discards what has not been sent. */
+  /** Ends the recording at once, and discards unsent data. */
   stop(): void;
 }
 
