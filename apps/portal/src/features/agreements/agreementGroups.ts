@@ -37,7 +37,7 @@ export function sameThingTogether(agreements: readonly Agreement[]): Agreement[]
   return [...things.values()].flat();
 }
 
-/** Text as it is compared, without spaces: 'EL12345' finds 'EL 12345'. */
+/** A text for comparisons, without spaces: 'EL12345' finds 'EL 12345'. */
 const folded = (text: string) => plainText(text).toLocaleLowerCase('nb').replace(/\s/gu, '');
 
 /** Whether a text has anything to search for: a visible character. */
