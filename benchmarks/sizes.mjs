@@ -1,8 +1,7 @@
 /**
  * Prints what one import adds to a page, for our packages and their peers: scripts, minified and compressed with gzip,
- * without React and code that is loaded on demand. 1 kB is 1000 bytes. `pnpm build:packages && npm --prefix benchmarks
- * ci`, then `npm --prefix benchmarks run sizes`. The bundler keeps all of Designsystemet, which declares no
- * `sideEffects`.
+ * without React and deferred code. 1 kB is 1000 bytes. `pnpm build:packages && npm --prefix benchmarks ci`,
+ * then `npm --prefix benchmarks run sizes`. The bundler keeps all of Designsystemet, which declares no `sideEffects`.
  */
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';

@@ -1,10 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/**
- * Builds one file without dependencies, for hosts and containers that only have Node. The template that the file fills
- * in is put beside it.
- */
+/** Builds one file without dependencies, for hosts and containers with Node alone. The template is beside the file. */
 export default defineConfig({
   entry: { renderSite: 'deploy/cli.ts' },
   outDir: 'deploy/dist',

@@ -32,9 +32,7 @@ export interface ApiExport extends Documented {
   members: ApiMember[];
   /** The meaning of its state attributes, from the tags `@attribute data-open It is open.` of a component. */
   attributes: Record<string, string>;
-  /**
-   * The meaning of its reasons, from the tags `@reason escape The Escape key is pressed.` of the details of a change.
-   */
+  /** The meaning of its reasons, from the tags `@reason escape The Escape key is pressed.` of a change's details. */
   reasons: Record<string, string>;
 }
 

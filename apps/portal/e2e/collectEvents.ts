@@ -24,8 +24,7 @@ export async function collectEvents(
   await page.route('**/track/**', async (route) => {
     const body = route.request().postData() ?? '[]';
     const json = body.startsWith('[') ? body : (new URLSearchParams(body).get('data') ?? '[]');
-    // Removes repeated events, as the service does: a page that is left before the response sends the same events
-    // again.
+    // Removes repeated events, as the service does: a page that is left before the response sends them again.
     const isNew = ({ properties }: SentEvent) =>
       !events.some((known) => known.properties.$insert_id === properties.$insert_id);
     events.push(...(JSON.parse(json) as SentEvent[]).filter(isNew));

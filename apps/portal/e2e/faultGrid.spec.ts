@@ -9,8 +9,7 @@ import { forEachCase, prepareVisit, type Setup, type Visit } from './visits';
 
 /**
  * One fault of each kind that pages handle: a timeout, a missing session, an error, an error after retries, an invalid
- * response, none and a lost connection. `demo-api/src/contract` tests that every other fault ends as one of these
- * faults.
+ * response, none and a lost connection. `demo-api/src/contract` tests that every other fault ends like these.
  */
 const FAULTS = [
   ...['hang', 'status:401', 'status:404', 'status:503', 'wrong-type', 'no-content', 'drop'],

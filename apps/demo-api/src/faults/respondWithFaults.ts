@@ -8,10 +8,7 @@ import type { DemoEnv } from '../app/DemoEnv';
 /** The cookie with the faults of a browser: `call=fault&…`. */
 export const FAULTS_COOKIE = 'demo-faults';
 
-/**
- * Responds with the fault that the request or the browser's cookie asks for. A fault that happens once is removed from
- * the cookie.
- */
+/** Responds with the fault in the request or the browser's cookie. Removes a fault that happens once from the cookie. */
 export async function respondWithFaults(
   c: Context<DemoEnv>,
   respond: (failing: Failing) => Promise<Response>,

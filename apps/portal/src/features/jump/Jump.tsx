@@ -9,9 +9,8 @@ import { BASE_PATH, INSURANCE_PATH } from '../../platform/paths';
 import { jumpTexts } from './jump.texts';
 
 /**
- * Sends the customer to the claims system by one POST with a token that can be used once. On every failure the page
- * goes to the fallback address and reports the failure without the token
- * (docs/specification/other-pages.md#jump-page).
+ * Sends the customer to the claims system by one POST with a token that can be used once. Reports every
+ * failure without the token, and goes to the fallback address (docs/specification/other-pages.md#jump-page).
  */
 export default function Jump() {
   const { token, error } = useJumpToken();

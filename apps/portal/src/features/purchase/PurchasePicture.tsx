@@ -42,8 +42,7 @@ const CHECK_MS = 30;
 
 /**
  * Waits until the file of a picture is drawn, fades the picture in over the one below, and calls `done`. Browsers tell
- * no script when an SVG `<use>` has loaded its file, so this function reads the size of the element. Returns a
- * function that stops the waiting.
+ * no script when an SVG `<use>` has loaded its file, so this reads the size of the element. Returns a stop function.
  */
 function crossFade(picture: SVGSVGElement, done: () => void): () => void {
   let fade: Animation | undefined;

@@ -8,8 +8,7 @@ const RETRY_WAITS_MS = [2_000, 10_000, 60_000];
 
 /**
  * Posts the receipt of a consent to the host's log (docs/specification/tracking.md#consent-banner). Without cookies
- * and referrer, so that the log cannot tell whose receipt it is. Tries again after a failure, and reports the last
- * failure.
+ * and referrer, so that the log cannot tell whose receipt it is. Reports the last failure.
  */
 export async function sendReceipt(url: string, receipt: ConsentReceipt): Promise<void> {
   for (const waitMs of [...RETRY_WAITS_MS, undefined]) {
