@@ -22,7 +22,7 @@ tokens: other users of a machine can read the arguments of a command.
 Exit code: 1 with drift, else 2 where something could not be checked, else 0.
 `;
 
-/** A command that cannot be run, in words for whoever typed it. */
+/** A command that cannot run. The message is for the person who typed the command. */
 class UsageError extends Error {
   override readonly name = 'UsageError';
 }

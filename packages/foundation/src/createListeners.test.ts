@@ -14,7 +14,7 @@ test('notifies each listener of each change, until it unsubscribes', () => {
   expect(listeners.size).toBe(1);
 });
 
-test('does not notify a listener that another one subscribes or unsubscribes meanwhile', () => {
+test('does not notify a listener that another listener subscribes or unsubscribes meanwhile', () => {
   const { subscribe, notify } = createListeners();
   const [added, removed] = [vi.fn(), vi.fn()];
   subscribe(() => {

@@ -1,10 +1,10 @@
 /** The listeners of something that changes. */
 export interface Listeners<Args extends unknown[] = []> {
-  /** All that are subscribed. */
+  /** The subscribed listeners. */
   listeners: Set<(...args: Args) => void>;
   /** Subscribes a listener. Returns a function that unsubscribes it. */
   subscribe: (listener: (...args: Args) => void) => () => void;
-  /** Calls the listeners, without those that another one subscribes or unsubscribes meanwhile. */
+  /** Calls the listeners, except those that another listener subscribes or unsubscribes meanwhile. */
   notify: (...args: Args) => void;
 }
 

@@ -17,7 +17,7 @@ export interface CheckedServer {
   signal: AbortSignal;
 }
 
-/** What a check says about a call. Lines name fields and types, never values. */
+/** The result of the check of a call. Lines name fields and types, never values. */
 export interface CallReport {
   /** Where the response breaks the contract. */
   drift: string[];
@@ -89,7 +89,7 @@ function driftOf(issues: ContractIssue[], body: unknown): string[] {
   return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count} times)` : line));
 }
 
-/** The type of a field of the body; `nothing` when it is not there. */
+/** The type of a field of the body; `nothing` when the field is absent. */
 function typeAt(body: unknown, field: string): string {
   let value = body;
   for (const key of field.split(/[.[\]]+/).filter(Boolean))

@@ -19,7 +19,7 @@ export const Customer = sparseObject({
   navn: optional(string()),
   /** The national id, of 11 digits. */
   ssn: OptionalId,
-  /** Without it, the address is unknown and the older register keeps the contact details. */
+  /** The customer number. Without one, the address is unknown and the older register keeps the contact details. */
   niceKundenummer: OptionalId,
   isLoMedlem: optional(boolean(), false),
   isBankkunde: optional(boolean(), false),

@@ -10,11 +10,11 @@ export interface CallShape {
   query?: Readonly<Record<string, QueryKind>>;
   /** The request body. Its type checks callers; servers check requests against the schema. */
   body?: GenericSchema;
-  /** The response body. Without it, every 2xx is a success, and its body is ignored. */
+  /** The response body. Without `response`, every 2xx is a success, and the body is ignored. */
   response?: GenericSchema;
   /**
    * The value that a 204 response means, such as `{ avtaler: [] }`, when the call has a response. The schema adds its
-   * defaults. Without it, a 204 is a `ContractError`, as is any other success without JSON.
+   * defaults. Without `empty`, a 204 is a `ContractError`, as is any other success without JSON.
    */
   empty?: unknown;
   /** The value that a 404 response means, when it is not a failure. The schema adds its defaults. */

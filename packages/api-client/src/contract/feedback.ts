@@ -61,8 +61,8 @@ export const sendFeedbackFollowup = defineCall({
 });
 
 /**
- * How a customer can be contacted for research. `answerId` is the `Idempotency-Key` of the feedback, and makes that
- * personal data.
+ * How a customer can be contacted for research. `answerId` is the `Idempotency-Key` of the feedback, and makes the
+ * feedback personal data.
  */
 export const FeedbackContact = strictObject({
   email: filled,

@@ -13,7 +13,7 @@ export type PackageOffer = InferOutput<typeof PackageOffer>;
 
 /** An offer that an adviser or the customer has saved. Prices are in kroner. */
 export const Offer = object({
-  /** Without it, or without a version, the portal cannot continue the purchase. */
+  /** The offer's number. Without a number, or without a version, the portal cannot continue the purchase. */
   policyNumber: OptionalId,
   versionNumber: OptionalId,
   name: string(),

@@ -23,9 +23,9 @@ const LEFT_OUT = 'left_out';
 export const isLeftOut = ({ type }: Issue): boolean => type === LEFT_OUT;
 
 /**
- * Keeps what is left of a value that breaks its schema: `keep` returns that, and the issues of the parts that are left out;
- * or nothing when the value cannot be used. The issues stay in the result of the parse, with their paths: `parse` throws
- * for them, and `parseResponse` does not.
+ * Keeps the readable rest of a value that breaks its schema: `keep` returns the rest and the issues of the parts that
+ * are left out, or nothing when the value cannot be used. The issues stay in the result of the parse, with their paths:
+ * `parse` throws for them, and `parseResponse` does not.
  */
 // A check, because valibot runs no transformation of a value that has issues.
 const tolerate = <Value>(
@@ -42,9 +42,10 @@ const tolerate = <Value>(
   });
 
 /**
- * A list whose unreadable items are left out. When no item is readable, the list is not: the page would otherwise show an
- * empty list as if it were true.
- * @param mayBeEmpty whether the list is then empty, because the page works without it or says that items may be missing
+ * A list whose unreadable items are left out. When no item is readable, the whole list is unreadable: the page would
+ * otherwise show an empty list as if the list were complete.
+ * @param mayBeEmpty whether a list without a readable item counts as empty, because the page works without the list or
+ * says that items may be missing
  */
 export const tolerantList = <Item extends GenericSchema>(item: Item, { mayBeEmpty = false } = {}) =>
   pipe(
@@ -97,7 +98,7 @@ export const OptionalId = optional(
   ),
 );
 
-/** A sum in kroner. One that is unreadable is left out. */
+/** A sum in kroner. An unreadable sum is left out. */
 export const optionalSum = <const Unknown extends number | undefined = undefined>(
   unknownSum?: Unknown,
 ) =>

@@ -21,7 +21,7 @@ export function acceptLostDeletes(send: Send): Send {
       lost.delete(policyNumber);
     } catch (error) {
       if (isHttpError(error) && error.status === 404 && lost.delete(policyNumber)) return;
-      // Without a response (an abort included) or with a 5xx, the server may have deleted it.
+      // Without a response (an abort included) or with a 5xx, the server may have deleted the offer.
       if (!isHttpError(error) || error.status >= 500) lost.add(policyNumber);
       throw error;
     }

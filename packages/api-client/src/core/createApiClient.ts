@@ -57,8 +57,8 @@ export type ApiClient = { [Name in keyof Calls]: CallFunction<Calls[Name]> };
 
 /**
  * Creates the client of the insurer's API.
- * @throws TypeError unless `apiHost` is empty or belongs to the page's http(s) origin: browsers send
- * same-origin credentials to no other.
+ * @throws TypeError unless `apiHost` is empty or belongs to the page's http(s) origin: browsers send same-origin
+ * credentials to no other origin.
  */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const transport = createTransport(options);

@@ -9,7 +9,7 @@ export interface CallRequestInit {
   cache: 'no-store';
   /** The session's cookie goes to the page's own origin only. */
   credentials: 'same-origin';
-  /** The address of another origin would carry the headers there. */
+  /** A redirect to another origin would carry the headers there. */
   mode: 'same-origin';
   /** The insurer's API does not redirect: an identity proxy does, to its login page. */
   redirect: 'manual';
@@ -17,7 +17,7 @@ export interface CallRequestInit {
 
 /**
  * The headers and modes of each request to the insurer's API. A page that starts a read before the client is
- * loaded sends the same request with it: `fetch(url, requestInit(document.cookie))`.
+ * loaded sends the same request with this function: `fetch(url, requestInit(document.cookie))`.
  * @param cookies the cookies in the format of `document.cookie`
  * @param token the anti-forgery token. @default the first one of the cookies
  */

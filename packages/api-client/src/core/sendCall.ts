@@ -69,13 +69,14 @@ export async function sendCall(
 }
 
 /**
- * Whether the server sent the call elsewhere: to a login page, since the insurer's API does not redirect. A browser says
- * nothing of a redirect that it does not follow, Node its status, and another `fetch` may have followed it.
+ * Whether the server sent the call elsewhere: to a login page, since the insurer's API does not redirect. A browser
+ * hides a redirect that it does not follow, Node reports the status, and a custom `fetch` may have followed the
+ * redirect.
  */
 const isRedirect = ({ type, status, redirected }: Response) =>
   type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
 
-/** Whether a response is not the insurer's, but the page of a gateway, a network or a maintenance. */
+/** Whether a response is the page of a gateway, a network or a maintenance instead of the insurer's. */
 const isWebPage = ({ headers }: Response, text: string) =>
   /^\s*text\/html\b/i.test(headers.get('Content-Type') ?? '') || looksLikeWebPage(text);
 

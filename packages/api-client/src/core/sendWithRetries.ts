@@ -18,9 +18,9 @@ interface Limits {
 }
 
 /**
- * Sends a call until it succeeds, fails for good, or times out. Retries reads only.
- * A server that asks to wait (`Retry-After`) gets no retry before; when that lies past the limit, the error is final.
- * Rejects with `TimeoutError` after the limit, and with the caller's reason when the caller aborts.
+ * Sends a call until it succeeds, fails for good, or times out. Retries reads only. A server that asks to wait
+ * (`Retry-After`) gets no retry before that time. When that time is past the limit, the error is final. Rejects with
+ * `TimeoutError` after the limit, and with the caller's reason when the caller aborts.
  */
 export async function sendWithRetries(
   call: NamedCall,

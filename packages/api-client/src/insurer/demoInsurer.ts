@@ -23,7 +23,7 @@ export interface DemoInsurerOptions {
 export interface DemoInsurer {
   /** The handlers of every call of the contract, for `setupServer`, `setupWorker` or `server.use`. */
   handlers: HttpHandler[];
-  /** The customer's record. It has what the calls wrote, and the next read returns what a test changes in it. */
+  /** The customer's record. Writes change the record, and a test may change it too: the next read returns the change. */
   customer: Customer;
   /** The faults. A test may add and remove them; one that happens once is removed when it happens. */
   faults: DemoFaults;

@@ -1,6 +1,6 @@
 /**
  * The older register stores a telephone number only with an e-mail address, and has none for this
- * customer. The client sent nothing: it is no failure of the network or server. Ask for the e-mail address.
+ * customer. The client sent nothing: the error is no failure of the network or server. Ask for the e-mail address.
  */
 export class MissingEmailError extends Error {
   override readonly name = 'MissingEmailError';

@@ -327,7 +327,7 @@ describe('a pending logout in another tab', () => {
   });
 
   test.each([
-    ['has no answer', text('', 404)],
+    ['responds with 404', text('', 404)],
     ['still has the session', loggedInAs('kari')],
   ])('ends when its tab closes and the server, which first %s, has ended it', async (_, first) => {
     const { shown, other } = await openTwo();
@@ -347,7 +347,7 @@ describe('a pending logout in another tab', () => {
   });
 });
 
-describe('a page that is loaded after a logout without an answer', () => {
+describe('a page that is loaded after a logout without a response', () => {
   /** Loads a page after a logout of `kari` that began some time ago in a tab that is closed. */
   const openAfter = (agoMs: number) => {
     const storage = createTestStorage();

@@ -25,12 +25,12 @@ import { useRestoreCount } from './useRestoreCount';
 /** The session of this browser. */
 export interface Session {
   /**
-   * `loading` until the first response; `logged-out` when that request fails. After that, the session ends
-   * only when the server says so, not when the network fails. It is read again when the page was away: hidden for more
-   * than 10 s, frozen, or in the back/forward cache. Until that response, writes wait. The status is `loading` again from
-   * a logout, here or in another tab, until the server has ended the session, also in a page that is loaded meanwhile; and from the
-   * return of the page from the back/forward cache until the first response. The page is hidden while it is in
-   * that cache.
+   * `loading` until the first response; `logged-out` when the first request fails. After the first response, the
+   * session ends only when the server says so, not when the network fails. The session is read again when the page was
+   * away: hidden for more than 10 s, frozen, or in the back/forward cache; writes wait for the response. The status is
+   * `loading` again from a logout, here or in another tab, until the server has ended the session, also in a page that
+   * is loaded meanwhile; and from the return of the page from the back/forward cache until the first response. The page
+   * is hidden while it is in the back/forward cache.
    */
   status: 'loading' | 'logged-in' | 'logged-out';
   /** The id of the session; undefined when nobody is logged in or the server sends none. */
@@ -38,19 +38,23 @@ export interface Session {
   /** The customer's id for analytics only. */
   trackingId: string | undefined;
   /**
-   * Why the server's answer is missing; undefined otherwise. While `logged-out`: the first read failed. While
-   * `loading`, without end: either the read failed after the page came back from the back/forward cache, or the
-   * server refuses a logout, or has not ended the session within a minute after it, and still has it: a `TimeoutError` whose
-   * `request.call` is `logOut`; log out again. After a failed read, call `refresh`.
+   * Why the server's response is missing; undefined otherwise. While `logged-out`: the first read failed. While
+   * `loading`, which does not end by itself: either the read failed after the page came back from the back/forward
+   * cache, or the server still has the session, because the server refuses the logout or has not ended the session
+   * within a minute. A refused or late logout is a `TimeoutError` whose `request.call` is `logOut`: log out again.
+   * After a failed read, call `refresh`.
    */
   error: unknown;
-  /** Clears the session and all its data, e.g. before a logout. It stays `loading`, without requests, until `refresh`. */
+  /**
+   * Clears the session and all its data, e.g. before a logout. The status stays `loading`, without requests, until
+   * `refresh`.
+   */
   clear: () => void;
   /** Reads the session again. */
   refresh: () => void;
 }
 
-/** What a read of the session ended with; the number says which read. */
+/** The number of a read of the session, and the result of the read. */
 interface SessionAnswer {
   number: number;
   result: PromiseSettledResult<SessionStatus>;

@@ -1,6 +1,6 @@
 /**
- * A write got no readable response, or one of a gateway, and the client could not read the field
- * afterwards: it may be saved or not. `cause` is the error of the write.
+ * A write got no readable response, or the response of a gateway, and the client could not read the field afterwards:
+ * the value may be saved or not. `cause` is the error of the write.
  */
 export class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError';

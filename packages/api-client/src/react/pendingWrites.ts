@@ -16,8 +16,8 @@ export interface PendingWrite extends Change {
 }
 
 /**
- * The pending writes, oldest first, and the session that they belong to. SWR starts every mutation at once and has
- * neither.
+ * The pending writes, oldest first, and the session that they belong to. SWR keeps neither: it starts every mutation at
+ * once.
  */
 export class PendingWrites {
   /** The session that a logout ends, while its last writes are sent. */

@@ -61,7 +61,7 @@ export function useConsentTexts(): Read<{ samtykketekster: ConsentText[] }> {
   );
 }
 
-/** Returns the read, with the loading and error state of the one that it depends on until that has data. */
+/** Returns a read, with the loading and error state of another read until that other read has data. */
 function withDependency<Data>(
   first: Pick<Read<unknown>, 'data' | 'loading' | 'error'>,
   read: Read<Data>,

@@ -50,7 +50,7 @@ export async function startTestApi(first: TestResponses) {
         storage,
         ...(channel !== undefined && { channel }),
       });
-      // An open tab would answer the tabs of later tests, such as with a pending logout.
+      // An open tab would reply to the tabs of later tests, such as with a pending logout.
       onTestFinished(() => sharedSession.close());
       // biome-ignore lint/correctness/noComponentHookFactories: each tab has its own provider.
       const Provider = ({ children }: { children: ReactNode }) => (

@@ -13,7 +13,7 @@ export interface TrackedClient {
 /**
  * Wraps a client, so that callers can wait for its pending writes.
  * @param beforeWrite called before each write with the name of its call; the write waits for the promise, and is not sent
- * when that rejects
+ * when the promise rejects
  */
 export function trackWrites(
   client: ApiClient,

@@ -7,8 +7,8 @@ import { wrapWrites } from './trackWrites';
 /** What `useApi` returns. */
 export interface ApiContextValue {
   /**
-   * The client of the provider. Its writes belong to the session of the render: once that has ended, they are not
-   * sent, and reject with an `AbortError`.
+   * The client of the provider. Its writes belong to the session of the render: once that session has ended, the writes
+   * are not sent, and reject with an `AbortError`.
    */
   client: ApiClient;
 }

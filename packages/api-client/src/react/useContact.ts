@@ -18,7 +18,7 @@ export interface Contact {
   saveEmail: FieldWrite<string>;
   /**
    * Shows the number at once and saves it. Rejects with `MissingEmailError`, and saves nothing, when the
-   * older register has no e-mail address. Reads that address before each save, and fails when it cannot.
+   * older register has no e-mail address. Reads the address before each save, and rejects when the read fails.
    */
   saveMobile: FieldWrite<string>;
 }
@@ -26,7 +26,7 @@ export interface Contact {
 /**
  * The contact details, from the register that keeps them: the insurer's own for customers with a
  * customer number, the older one for the others. Saves each field by itself, in the same register. For
- * customers that neither register can save, shows those of the customer record.
+ * customers that neither register can save, shows the contact details of the customer record.
  */
 export function useContact(): Contact {
   const { client, writes } = useHookContext();

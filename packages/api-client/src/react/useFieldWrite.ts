@@ -14,9 +14,9 @@ import { useIsPending } from './usePendingWrites';
 export interface FieldWrite<Value> {
   /**
    * Shows the value at once and saves it, after the pending saves of its queue. Saving the same value again while it is
-   * pending returns the pending promise. When the outcome is unknown (no response, or one from a gateway), reads the
-   * field again, and the server's value decides. Rejects as the call does, with `UnknownOutcomeError` when
-   * that read fails too, and with an `AbortError` when the session ends before the write is sent. The field
+   * pending returns the pending promise. When the outcome is unknown (no response, or the response of a gateway), reads
+   * the field again, and the server's value decides. Rejects as the call does, with `UnknownOutcomeError` when the
+   * field cannot be read either, and with an `AbortError` when the session ends before the write is sent. The field
    * then shows its old value; other fields do not change.
    */
   save: (value: Value) => Promise<void>;
@@ -33,8 +33,8 @@ export interface FieldWriteOptions {
 }
 
 /**
- * Saves a field of a read by a separate call, and shows it before it is saved. A failure never changes
- * other fields, or newer values of this one.
+ * Saves a field of a read by a separate call, and shows the value before it is saved. A failure never changes other
+ * fields, or newer values of the same field.
  */
 export function useFieldWrite<Value>(
   read: ReadName,
@@ -100,7 +100,10 @@ async function settleUnknown(
 /** Statuses of a gateway that got no response from the server, or none in time. */
 const GATEWAY_STATUSES = [502, 504];
 
-/** Whether a failed write may be saved anyway: no response came, or one that cannot be read, or one of a gateway. */
+/**
+ * Whether a failed write may be saved anyway: there is no response, the response cannot be read, or a gateway sent the
+ * response.
+ */
 function isOutcomeUnknown(failure: unknown): boolean {
   const { request } = Object(failure) as { request?: CallRequest };
   return (

@@ -15,9 +15,8 @@ export interface JumpToken {
 }
 
 /**
- * Reads a token that logs the customer in to the claims system. Requests a new one at each mount, because a
- * token works once. Does not wait for the session: a 401 is an `error` like any other, and so is an empty
- * token.
+ * Reads a token that logs the customer in to the claims system. Requests a new token at each mount, because a token
+ * works once. Does not wait for the session: a 401 is an `error` like any other, and so is an empty token.
  */
 export function useJumpToken(): JumpToken {
   const { client } = useHookContext();

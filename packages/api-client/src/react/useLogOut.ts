@@ -23,10 +23,9 @@ export interface LogOut {
 }
 
 /**
- * Logs out and clears all data. Removes the data from screen and memory at once, here and in the other
- * tabs. Sends the logout after pending writes, e.g. feedback, and waits for them two seconds at most. Only a
- * response ends the logout: without one, e.g. because the page is reloaded, every tab asks the server until
- * the session is over.
+ * Logs out and clears all data. Removes the data from screen and memory at once, here and in the other tabs. Sends the
+ * logout after pending writes, e.g. feedback, and waits for them two seconds at most. Only a response ends the logout:
+ * without a response, e.g. because the page is reloaded, every tab asks the server until the session is over.
  */
 export function useLogOut(): LogOut {
   const { client, sharedSession, writesSettled, writes, ownLogout } = useHookContext();
@@ -68,7 +67,7 @@ const isRefused = (error: unknown) =>
   isHttpError(error) && error.status !== 401 && isUnauthorized(error);
 
 /**
- * Whether the insurer has answered: with 2xx, whatever it carries, or with 401 when the session is over. A web page and
+ * Whether the insurer has responded: with 2xx and any body, or with 401 when the session is over. A web page and
  * every other status may come from a gateway or a fault.
  */
 const isAnswered = (error: unknown) =>

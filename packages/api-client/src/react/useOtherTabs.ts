@@ -2,9 +2,9 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { wait } from '../core/retry';
 import { useHookContext } from './ApiContext';
 
-/** How long a tab that has announced its session does not reply to another tab with it again. */
+/** For this long after a tab has announced its session, the tab does not announce the same session again in a reply. */
 const QUIET_MS = 60_000;
-/** How often a tab asks the server whether a logout is over that it does not send. */
+/** How often a tab asks the server whether the logout of another tab is over. */
 const ASK_MS = 2_000;
 
 /** The session of this tab. */
@@ -13,7 +13,7 @@ interface OwnSession {
   sessionId: string | undefined;
   /** Whether the session has been read, or the read has failed. */
   isChecked: boolean;
-  /** Whether the server has said which session it has. */
+  /** Whether a response of the server has said which session the server has. */
   hasAnswer: boolean;
   clear: () => void;
   /** Reads the session. Resolves when the read has succeeded or failed. */
@@ -21,11 +21,11 @@ interface OwnSession {
 }
 
 /**
- * Announces this tab's session to the other tabs, and reacts to theirs: after a login or logout there,
- * drops the cached data and reads the session again. During a logout that this tab does not send, asks the
- * server until it says that the session is over.
- * @returns what this tab's session waits for, so that nothing of it may be shown: for the end of its logout
- * (`pending`), or for somebody who logs out again, because the server has not ended it in time (`lost`)
+ * Announces this tab's session to the other tabs, and reacts to their announcements: after a login or logout in another
+ * tab, drops the cached data and reads the session again. During a logout that this tab does not send, asks the server
+ * until it says that the session is over.
+ * @returns why nothing of this tab's session may be shown: its logout is `pending`, or `lost` because the server has
+ * not ended the session in time, and somebody must log out again
  */
 export function useOtherTabs({
   sessionId,
@@ -91,7 +91,7 @@ export function useOtherTabs({
   useEffect(() => {
     if (!over) return;
     sharedSession.announceLogout();
-    // The deadline of another session, which no response could set during the logout.
+    // Sets the deadline of the other session: no response could set a deadline during the logout.
     if (sessionId !== undefined) void readAgain();
   }, [over, sharedSession, sessionId, readAgain]);
 

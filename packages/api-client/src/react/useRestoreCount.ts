@@ -8,8 +8,8 @@ const hide = (hidden: boolean) => {
 
 /**
  * Counts how often the page returns from the back/forward cache. While the page is in the cache it is hidden, because a
- * browser may paint it before it fires `pageshow`. It is hidden without React: in Firefox, React never renders again
- * after an update in `pagehide`.
+ * browser may paint it before it fires `pageshow`. The page is hidden without React: in Firefox, React never renders
+ * again after an update in `pagehide`.
  * @param onRestored called when the page is back
  * @returns the count of this render, and a ref of the newest one
  */

@@ -1,8 +1,8 @@
 import { INVISIBLE } from '../personal-details/normalizeText';
 
 /**
- * A local part, an @ and a domain with at least one dot (docs/specification/profile.md#contact-validation). Letters are those
- * of all languages, and the apostrophe is also the straight one, which people type.
+ * A local part, an @ and a domain with at least one dot (docs/specification/profile.md#contact-validation). Letters of
+ * all languages count, and so does the straight apostrophe that people type.
  */
 const EMAIL = /^[\p{L}\p{M}\d_.!#$%&’'*+/=?^`{|}~-]+@[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)+$/u;
 

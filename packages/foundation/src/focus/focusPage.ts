@@ -9,7 +9,7 @@ const PLACES = ['main h1', 'h1', 'main', 'h2, h3'];
 export const focusPage = (): boolean =>
   PLACES.some((place) => [...document.querySelectorAll(place)].some(takesFocus));
 
-/** Focuses an element. Returns whether it has the focus: it may be removed, hidden or disabled. */
+/** Focuses an element. Returns whether the element took the focus: a removed, hidden or disabled element does not. */
 export function takesFocus(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement)) return false;
   // A heading takes the focus only with a `tabindex`.

@@ -1,5 +1,8 @@
 import { focusPage, takesFocus } from './focusPage';
 
-/** Returns the focus to the element that had it before, or else to the page. Returns whether either took it. */
+/**
+ * Focuses the element that had the focus before, or else the page. Returns whether the element or the page took the
+ * focus.
+ */
 export const returnFocus = (origin: Element | null | undefined): boolean =>
   (origin !== document.body && takesFocus(origin)) || focusPage();

@@ -1,6 +1,6 @@
 /**
  * Whether a response body is a web page: the login page of a network, the error page of a gateway, a maintenance page. A
- * server that is asked for data sends none of them.
+ * server that is asked for data sends no such page.
  */
 export function looksLikeWebPage(body: string): boolean {
   // A byte order mark may come first. Many pages of networks have no `<html>`.

@@ -1,13 +1,13 @@
 /**
- * Browsers reject a `keepalive` request when its body and those of all pending ones in the page exceed
- * 64 KiB (Fetch standard, HTTP-network-or-cache fetch). The rest is left to other scripts of the page.
+ * Browsers reject a `keepalive` request when its body and the bodies of all pending `keepalive` requests in the page
+ * exceed 64 KiB (Fetch standard, HTTP-network-or-cache fetch). The rest is left to other scripts of the page.
  */
 const MAX_BYTES = 60_000;
 
 /** The part of the limit that reports about the visit may use, so that what a customer sends always has room. */
 const MAX_REPORT_BYTES = 30_000;
 
-/** What the body of a request is: what a customer saves or sends, or an event or error report about the visit. */
+/** The purpose of a request: to send data of a customer, or an event or error report about the visit. */
 export type KeepalivePurpose = 'customer' | 'report';
 
 /** The bytes of all pending bodies, by purpose. */

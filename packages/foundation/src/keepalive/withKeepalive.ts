@@ -10,7 +10,7 @@ export interface KeepaliveRequest {
 }
 
 /**
- * Sends a request that outlives its page, where the page's limit for such requests allows it. When scripts that are not
+ * Sends a request that outlives its page, if the page's limit for such requests has room. When scripts that are not
  * ours have used up the limit, the browser refuses the request with a `TypeError` before it leaves: the request is then
  * sent again without `keepalive`. A request that may have left is never sent again.
  * @param send sends the request with the given `keepalive`, and resolves when it has read the whole response

@@ -1,8 +1,8 @@
-/** What may be an IBAN and text after it: the code of a country, two control digits, and letters and digits in groups. */
+/** A possible IBAN and the text after it: the code of a country, two control digits, and letters and digits in groups. */
 const CANDIDATE = /(?<![\p{L}\d])(?:no\s?|[a-z]{2})\d\d(?:[\s.-]{0,2}[a-z\d]){11,30}/giu;
 
 const MIN_LENGTH = 15;
-/** Words after two digits, as in 'om10 minutter', are no account. */
+/** Words after two digits, as in 'om10 minutter', are not part of an account number. */
 const MIN_DIGITS = 10;
 
 /** Whether the control digits of an IBAN are right (ISO 13616). */

@@ -11,7 +11,7 @@ const DISGUISED = /%[\da-f]{2}|&#?\w+;|\p{C}/iu;
 /**
  * Whether a text may contain an e-mail address or a number that identifies a person. National ids, account, card,
  * phone and policy numbers have more than six digits. A person's name looks like any other words, so fields
- * that could contain one accept no free text. It is stricter than `findPersonalDetails`.
+ * that could contain one accept no free text. This check is stricter than `findPersonalDetails`.
  */
 export function holdsPersonalDetails(text: string): boolean {
   const plain = normalizeText(text).text;

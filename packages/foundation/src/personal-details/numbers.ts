@@ -97,7 +97,7 @@ const isNationalId = (digits: string) =>
   // Ids from 2032 have four valid remainders, earlier ones only 0.
   mod11(digits, '3761894521') <= 3;
 
-/** Whether eleven digits are grouped as an account number. After 'konto' any grouping is. */
+/** Whether eleven digits are grouped as an account number. After 'konto', any grouping counts. */
 function isAccount(text: string, start: number, end: number): boolean {
   const eleven = text.slice(start, end);
   const before = text.slice(Math.max(0, start - 30), start);

@@ -1,6 +1,6 @@
 // How people write and disguise parts of an address or a number. Every reader builds its patterns from these.
 
-/** Names of the @ that are no other words. */
+/** Names of the @ that have no other meaning. */
 export const AT_NAME = 'kr[øo]ll[\\s-]?alfa|alfa[\\s-]?kr[øo]ll|snabel[\\s-]?a(?!\\p{L})';
 
 const OPEN = '[([{<«"\'*|]\\s?';

@@ -40,7 +40,7 @@ const SIX_DIGITS = because('up to six digits: labels have years, amounts and ver
 const WORDS = because('ordinary words');
 const AMOUNT = because('an amount');
 
-/** What the readers make of the inputs. Marks (¦) surround the detail where it is not the whole input. */
+/** What each reader does with the inputs. Marks (¦) surround a detail that is not the whole input. */
 interface Row {
   inputs: string[];
   /** The kind that the widget warns about. */
@@ -257,7 +257,7 @@ const rows: Row[] = [
   },
   {
     find: because('encoded text alone identifies nobody'),
-    mask: because('it is decoded, and details in it are masked'),
+    mask: because('the text is decoded, and details in the decoded text are masked'),
     inputs: ['kari%2Feksempel', 'en%99', 'a&amp;b', 'ka\u200bri', 'ka\nri'],
   },
 ];

@@ -49,7 +49,7 @@ export class ContractError extends Error {
   }
 }
 
-/** Whether a write was answered by a gateway or a network with a web page, instead of by the insurer. */
+/** Whether a gateway or a network responded to a write with a web page, instead of the insurer. */
 export function isWebPageError(error: unknown): boolean {
   return isContractError(error) && error.issue.expected === NO_WEB_PAGE;
 }

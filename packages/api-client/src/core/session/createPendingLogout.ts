@@ -3,7 +3,10 @@ export const MAX_LOGOUT_MS = 60_000;
 
 /** What the tabs know of a logout that the server has not confirmed. */
 interface Logout {
-  /** As tabs share it: when it began, and the checksum of its session; without one, it is of any session. */
+  /**
+   * The logout as tabs share it: when it began, and the checksum of its session. Without a checksum, the logout is of any
+   * session.
+   */
   value: string;
   atMs: number;
   checksum: string;
@@ -11,9 +14,9 @@ interface Logout {
 
 /** A logout that the server has not confirmed. */
 export interface PendingLogout {
-  /** Begins the logout of a session in this tab; of any session without an id. */
+  /** Begins the logout of a session in this tab; without an id, of any session. */
   begin(sessionId: string | undefined): void;
-  /** Learns of a logout from another tab or from storage, unless it has ended. */
+  /** Learns of a logout from another tab or from storage, unless that logout has ended. */
   learnOf(value: string): void;
   /** Ends the logout. */
   end(): void;
@@ -76,7 +79,7 @@ export function createPendingLogout(now: () => number, onLost: () => void): Pend
   };
 }
 
-/** Tells two sessions apart, but is too short to find an id from. */
+/** A checksum that tells two sessions apart, and is too short to find an id from. */
 function checksumOf(sessionId: string): string {
   let sum = 1;
   for (const letter of sessionId) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;

@@ -9,7 +9,7 @@ const TICK_MS = 1_000;
 
 /** Dependencies of the check. */
 export interface SessionCheckOptions {
-  /** Reads the session, and applies the response to this request before it resolves. Rejects when there is none. */
+  /** Reads the session, and applies the response to this request before it resolves. Rejects without a response. */
   read: () => Promise<void>;
   /** Milliseconds until the session ends; undefined when unknown. */
   getRemainingMs: () => number | undefined;
@@ -24,9 +24,9 @@ export interface SessionCheck {
    * rejects when the read fails.
    */
   confirm(): Promise<void> | undefined;
-  /** The page was away, as something else has noticed: reads the session as soon as the page is visible. */
+  /** Counts an absence of the page that the caller has noticed. Reads the session as soon as the page is visible. */
   returned(): void;
-  /** The page came back from the back/forward cache: reads the session at once. */
+  /** Counts a return from the back/forward cache. Reads the session at once. */
   restored(): void;
   /** Counts a read of the session, whoever started it. */
   countRead(): void;
@@ -46,16 +46,16 @@ export function createSessionCheck({
 }: SessionCheckOptions): SessionCheck {
   let aliveAtMs = now();
   let lastReadMs = Number.NEGATIVE_INFINITY;
-  /** How often the page was away. A read that began before the last time says nothing. */
+  /** How often the page was away. A read that began before the last absence does not confirm the session. */
   let absences = 0;
   let confirmedAbsences = 0;
   let pending: Promise<void> | undefined;
 
   const isVisible = () => document.visibilityState !== 'hidden';
-  // Both ways: the clock may have been set back.
+  // The distance in either direction: the clock may have been set back.
   const sinceMs = (atMs: number) => Math.abs(now() - atMs);
 
-  /** Several events notice the same absence. A read that began after its end, less than a second ago, is about it. */
+  /** Several events notice the same absence: within a second after a read began, no further absence is counted. */
   const countAbsence = () => {
     if (sinceMs(lastReadMs) > TICK_MS) absences += 1;
     aliveAtMs = now();
@@ -96,7 +96,7 @@ export function createSessionCheck({
     countAbsence();
     confirmWhenVisible();
   };
-  /** A device that slept, or a browser that froze the page, fires no event everywhere. */
+  /** Not every browser fires an event after the device slept or the page was frozen. */
   const onTick = () => {
     const before = absences;
     if (isVisible()) noteAbsence();

@@ -56,16 +56,16 @@ export interface SharedSession {
    * logout, and it is of whichever session the server has.
    */
   beginLogout(sessionId?: string): void;
-  /** Counts the pending logout as lost, because the server refuses it. */
+  /** Counts the pending logout as lost, because the server refuses the logout. */
   loseLogout(): void;
-  /** Clears the deadline and notifies the other tabs that the server has answered a logout. */
+  /** Clears the deadline and notifies the other tabs that the server has responded to a logout. */
   announceLogout(): void;
   /**
-   * Whether a logout is pending that the server has not answered: in this tab, in another, or from before the
-   * page loaded. With an id, whether it is the logout of that session.
+   * Whether a logout is pending that the server has not responded to: in this tab, in another, or from before the page
+   * loaded. With an id, whether the pending logout is of that session.
    */
   isLoggingOut(sessionId?: string): boolean;
-  /** Whether a logout is pending since more than a minute, or the server refuses it. */
+  /** Whether a logout has been pending for more than a minute, or the server refuses the logout. */
   isLogoutLost(): boolean;
   /** Notifies the other tabs of the session that this tab sees. */
   announceSession(sessionId: string): void;
@@ -112,7 +112,7 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
       if (value === lastStored) return;
       lastStored = value;
       const stored = parseDeadline(value);
-      // A missing value means a logout only without a channel. With one, another script cleared the storage.
+      // A missing value means a logout only without a channel. With a channel, another script cleared the storage.
       if (stored !== undefined || !channel) deadline.set(stored);
     });
   /** Sets the deadline; returns whether other tabs can read it from storage. */

@@ -41,7 +41,7 @@ export function createTwoClockDeadline({ now, monotonicNow }: Clocks): TwoClockD
     getRemainingMs: () =>
       deadline && Math.min(deadline.wallMs - now(), deadline.monotonicMs - monotonicNow()),
     set(wallMs) {
-      // Another tab may have written it before a small drift: the earlier deadline is the safe one.
+      // Another tab may have written the deadline before a small drift: the earlier deadline is the safe one.
       const offset = jumped() ? offsetMs() : Math.max(offsetMs(), expectedOffsetMs);
       deadline = wallMs === undefined ? undefined : { wallMs, monotonicMs: wallMs - offset };
     },

@@ -2,11 +2,11 @@
 export type SessionEvent =
   /** The deadline changed, or was cleared. */
   | { type: 'deadline' }
-  /** The customer pressed logout in another tab: hide everything about them. */
+  /** The customer pressed logout in another tab: hide everything about the customer. */
   | { type: 'logging-out' }
-  /** The server has answered the logout in another tab, or has said that the session is over. */
+  /** The server has responded to the logout in another tab, or has said that the session is over. */
   | { type: 'logged-out' }
-  /** The server refuses the logout, or has not ended the session within a minute after it. */
+  /** The server refuses the logout, or has not ended the session within a minute after the logout. */
   | { type: 'logout-lost' }
   /** Another tab sees a session with this id, perhaps another customer's. */
   | { type: 'session'; sessionId: string };
@@ -18,7 +18,7 @@ export type SessionMessage =
   | { type: 'logging-out'; logout: string }
   | { type: 'logged-out' }
   | { type: 'session'; sessionId: string }
-  /** Another tab opened: it does not know of a logout yet. */
+  /** Another tab opened, and does not know of a logout yet. */
   | { type: 'opened' };
 
 /** Parses a message from another tab; undefined when it has another form. */

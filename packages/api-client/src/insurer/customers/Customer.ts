@@ -65,7 +65,7 @@ export interface Customer {
   recommendations: InferInput<typeof Recommendations>;
   /** The customer's feedback, one for each idempotency key. */
   feedback: Map<string, ReceivedFeedback>;
-  /** The answers to the questions after it, one for each idempotency key. @default none */
+  /** The answers to the questions after feedback, one for each idempotency key. @default none */
   followups?: Map<string, ReceivedFollowup>;
   /** The contact details for research, one for each idempotency key. @default none */
   contacts?: Map<string, ReceivedContact>;
