@@ -12,22 +12,24 @@ const isSubmission = new Ajv({ strictTypes: false }).compile(
 
 /** @typedef {{ run: (values: Record<string, string | number>) => unknown, all: () => unknown[] }} Statement */
 
-/** Levels of lists and objects in a submission. With the fields of a page, it needs about five. */
+/** Levels of lists and objects in a submission. A submission with the fields of a page needs about five. */
 const MAX_DEPTH = 20;
 
 /**
- * An endpoint of your own: `POST /api/feedback` keeps a submission in SQLite, and `GET /api/feedback` lists them, the
- * newest first, for those who know the token. Of one `submissionId` it keeps the latest intended submission, or else
- * the unintended one. It keeps contact details in a table of their own, without the page, and of the time only the month
- * (as its first day). Both tables are in the order of their random ids: no query tells whose answers they are. The
- * bytes of the file may still show what came last, so run `VACUUM` before you give the file to others.
+ * An endpoint of your own: `POST /api/feedback` keeps a submission in SQLite, and `GET /api/feedback` lists the
+ * submissions, the newest first, for readers who know the token. Of each `submissionId` the endpoint keeps the latest
+ * intended submission, or else the unintended one. Contact details are in a separate table, without the page, and with
+ * only the month of the time (as its first day). Both tables are in the order of their random ids: no query joins contact
+ * details with answers. The bytes of the file may still show which submission came last, so run `VACUUM` before you give
+ * the file to others.
  *
  * @param {{ exec: (sql: string) => void, prepare: (sql: string) => Statement }} database a `DatabaseSync` of
  *   `node:sqlite`, on Node 22.13 and later, or a `Database` of `node-sqlite3-wasm`
  * @param {string} token what readers send as `Authorization: Bearer …`
  */
 export function ownEndpoint(database, token) {
-  // WITHOUT ROWID: the ids of rows would be numbered in the order of arrival, in which contact follows its answers.
+  // WITHOUT ROWID: the ids of rows would be numbered in the order of arrival, in which contact details follow the
+  // visitor's answers.
   database.exec(`CREATE TABLE IF NOT EXISTS answer (
     id TEXT PRIMARY KEY, intended INTEGER NOT NULL, received TEXT NOT NULL, submission TEXT NOT NULL
   ) WITHOUT ROWID`);
@@ -73,7 +75,7 @@ export function ownEndpoint(database, token) {
     })
     .get('/api/feedback', bearerAuth({ token }), (context) => {
       const rows = /** @type {{ received: string, submission: string }[]} */ (newest.all());
-      // The time last: a submission may have a field of that name.
+      // The time comes last: a submission may have a field `received` too.
       return context.json(
         rows.map(({ received, submission }) => ({ ...JSON.parse(submission), received })),
       );

@@ -21,7 +21,7 @@ export async function sendToSlack(submission, webhook) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ text: escaped(lines.join('\n').trim()) }),
   });
-  if (!response.ok) throw new Error(`Slack answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`Slack responded with status ${response.status}.`);
 }
 
 /**

@@ -27,7 +27,7 @@ export interface AskPolicyOptions {
   afterSeconds?: number;
   /**
    * Stores when the visitor was asked. Pass `() => localStorage` once the visitor has consented to it: a
-   * browser that forbids storage throws when the property is read. Without it nothing is stored; a storage
+   * browser that forbids storage throws when the property is read. Without `storage`, nothing is stored; a storage
    * that throws counts as empty.
    */
   storage?: AskStorage | (() => AskStorage | undefined);

@@ -27,9 +27,9 @@ function sharedSheet() {
 }
 
 /**
- * `<tilbakemelding-widget>`: the whole widget on any page, in its own shadow root. It uses a
- * constructed style sheet and no inline style, so it works with `style-src 'self'; script-src 'self'`.
- * `TilbakemeldingAttributes` lists its attributes, `TilbakemeldingEventMap` its events.
+ * `<tilbakemelding-widget>`: the whole widget on any page, in its own shadow root. The element uses a constructed style
+ * sheet and no inline style, so it works with `style-src 'self'; script-src 'self'`. `TilbakemeldingAttributes` lists its
+ * attributes, `TilbakemeldingEventMap` its events.
  *
  * It is a form-associated element: the choice is the form value for the element's `name`. CSS can
  * select its state with `:state(chosen)`, `:state(sending)`, `:state(failed)`,
@@ -58,7 +58,7 @@ export class TilbakemeldingWidget extends Base {
   #root: Root | undefined;
   #answer: AnswerValue | undefined;
   #actions: { current: FeedbackHandle<AnswerValue> | null } = { current: null };
-  // Some test environments without a browser do not have it.
+  // Some test environments without a browser do not have `attachInternals`.
   #internals: ElementInternals | undefined = this.attachInternals?.();
 
   /** The form that the element belongs to. */

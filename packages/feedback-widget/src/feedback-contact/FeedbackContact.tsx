@@ -79,7 +79,7 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
 }
 
 /**
- * Whether it is a phone number: eight digits, or a country code before them. Spaces, dashes and invisible
+ * Whether a text is a phone number: eight digits, or a country code before them. Spaces, dashes and invisible
  * characters, which pasted numbers may contain, are ignored.
  */
 export function isPhone(text: string): boolean {

@@ -9,7 +9,7 @@ interface FormProps extends ComponentPropsWithoutRef<'form'> {
   onSend: (form: HTMLFormElement) => void;
 }
 
-/** A form that the page does not submit. If a text is too long to send, it focuses the text instead. */
+/** A form that the page does not submit. If a text is too long to send, focuses the text instead. */
 export function Form({ onSend, onSubmit, ...rest }: FormProps) {
   const { texts, textLimit, announce } = useContext(FeedbackContext) as FeedbackContextValue;
 

@@ -6,8 +6,8 @@ function keepFocus(event: MouseEvent) {
 }
 
 /**
- * Stops the second click of a double click or tap from reaching what the first one has brought under the
- * pointer, and its press from moving focus. The next single click counts.
+ * Stops the second click of a double click or tap from reaching an element that the first click has brought under the
+ * pointer, and the second press from moving focus. The next single click counts.
  */
 export function refuseDoubleTap(root: Element) {
   const shownAt = performance.now();
@@ -23,7 +23,7 @@ export function refuseDoubleTap(root: Element) {
   keepFocusOnDoublePress(root);
 }
 
-/** Stops the second press of a double click from moving the focus that the first one has set. */
+/** Stops the second press of a double click from moving the focus that the first press has set. */
 export function keepFocusOnDoublePress({ ownerDocument }: Element) {
   // On the document: the page may have moved under the pointer.
   ownerDocument.addEventListener('mousedown', keepFocus, { capture: true, once: true });

@@ -13,8 +13,8 @@ export interface FeedbackHandle<Value = number> {
   /** Chooses or changes the option. An empty list clears the choice. */
   select: (value: Value) => void;
   /**
-   * Sets the text of a text question, where the text is the value itself: it passes `redact`, and is never
-   * sent on leave. Blank text clears the choice.
+   * Sets the text of a text question, where the text is the value itself: the text passes `redact`, and is never sent on
+   * leave. Blank text clears the choice.
    */
   answerWithText: (words: string) => void;
   /** Replaces the free text. */

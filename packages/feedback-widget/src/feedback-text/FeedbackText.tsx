@@ -9,7 +9,7 @@ import { TextField } from './TextField';
 export interface FeedbackTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Label of the field. By default the `textAreaLabel` of the chosen option. */
   label?: string;
-  /** The options that contain that label. By default the five smileys. */
+  /** The options that contain `textAreaLabel`. By default the five smileys. */
   options?: readonly ChoiceOption[];
   /** Shows a counter with this number of user-perceived characters, which is not enforced. */
   maxLength?: number;

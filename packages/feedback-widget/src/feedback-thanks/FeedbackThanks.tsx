@@ -11,9 +11,8 @@ export interface FeedbackThanksProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * The thank-you after a delivered choice, follow-up or contact. Its heading takes focus and is
- * described by the closing text, so that a screen reader reads both. After a cancelled follow-up it shows
- * that nothing was sent.
+ * The thank-you after a delivered choice, follow-up or contact. Its heading takes focus and is described by the closing
+ * text, so that a screen reader reads both. After a cancelled follow-up, shows that nothing was sent.
  */
 export function FeedbackThanks({ className, children, ...rest }: FeedbackThanksProps) {
   const closingId = useId();

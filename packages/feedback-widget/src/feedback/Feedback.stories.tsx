@@ -6,7 +6,7 @@ import { Feedback, type SmileyFeedbackProps } from './Feedback';
 const onSubmit: SmileyFeedbackProps['onSubmit'] = fn();
 
 /**
- * Asks visitors how well a page serves them. Mount it once, last on the page. It is not a contact form: the
+ * Asks visitors how well a page serves them. Mount it once, last on the page. The widget is not a contact form: the
  * thank-you sends visitors with questions to their adviser.
  */
 const meta = {

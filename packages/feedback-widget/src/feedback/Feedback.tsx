@@ -86,7 +86,7 @@ const Widget = /* @__PURE__ */ forwardRef<HTMLDivElement, FeedbackProps>(
 
 /**
  * The whole widget: a question, a free text once an option is chosen, a thank-you, and optional follow-up
- * questions and contact. It makes no request and stores nothing: the callbacks receive the submissions. Its
+ * questions and contact. The widget makes no request and stores nothing: the callbacks receive the submissions. Its
  * `ref` is the root element.
  */
 export const Feedback = Widget as <const Options extends readonly ChoiceOption[]>(

@@ -106,7 +106,7 @@ export const ResetInLayer: Story = {
 /** A page whose rem is 10 px: text stays at 16 px, a face at 40 px. */
 export const SmallRem: Story = { beforeEach: withSheet('html { font-size: 62.5%; }', 'append') };
 
-/** A reader who sets text twice as large gets it, on a page whose rem follows that setting. */
+/** The text is twice as large for a reader who sets twice the size, on a page whose rem follows the setting. */
 export const LargeText: Story = {
   beforeEach: withSheet('html { font-size: 200%; }', 'append'),
   play: async ({ canvasElement }) => {

@@ -53,10 +53,10 @@ function callbackOf(kind: Kind, { onSubmit, followup, contactQuestion }: Options
 }
 
 /**
- * Creates the state machine of the widget: plain TypeScript that uses neither the page nor a clock.
- * It delivers at most one unintended submission of the choice and then one intended, and one submission
- * each of follow-up and contact. What Send failed to deliver is sent again by Send, and once on leave,
- * each time with the same `submissionId`.
+ * Creates the state machine of the widget: plain TypeScript that uses neither the page nor a clock. Delivers at most one
+ * unintended submission of the choice and then one intended, and one submission each of follow-up and contact. A
+ * submission that Send failed to deliver is sent again by Send, and once on leave, each time with the same
+ * `submissionId`.
  */
 export function createFeedbackFlow<Value = number>(
   options: FeedbackFlowOptions<Value>,

@@ -6,11 +6,11 @@ export interface SubmissionDetails {
   /** The same in every attempt and on leave, so that a server can remove duplicates. */
   submissionId: string;
   /**
-   * For the follow-up: the `submissionId` of the answer before it, so that a server can join the two. Missing when that
-   * was not sent.
+   * For the follow-up: the `submissionId` of the answer before it, so that a server can join the two. Missing when the
+   * answer was not sent.
    */
   answerId?: string;
-  /** What the callback's own `fields` returned when the visitor answered, see `FeedbackSender`. */
+  /** The result of the callback's `fields` from when the visitor answered, see `FeedbackSender`. */
   fields?: object;
 }
 

@@ -35,9 +35,9 @@ interface Asked {
    */
   name?: string;
   /**
-   * Whether to ask the question, from the answers to those before it, and the `feedbackValue`. Its own answer is not
-   * sent while it is not asked. If `when` throws, the question is asked. A method, so that you can declare which
-   * values your questions have: `when: ({ grunn }: { grunn?: 'pris' | 'annet' }) => grunn === 'annet'`.
+   * Whether to ask the question, from the answers to those before it, and the `feedbackValue`. The answer to a question
+   * is not sent while the question is not asked. If `when` throws, the question is asked. A method, so that you can
+   * declare which values your questions have: `when: ({ grunn }: { grunn?: 'pris' | 'annet' }) => grunn === 'annet'`.
    * @default always
    */
   when?(answers: FollowupValues, feedbackValue: AnswerValue): boolean;

@@ -57,7 +57,7 @@ export interface QuestionState extends Remembered {
 export interface ChosenState<Value> extends Remembered {
   phase: 'chosen';
   value: Value;
-  /** Whether the value is typed text: it then passes `redact`, and is never sent on leave. */
+  /** Whether the value is typed text: typed text passes `redact`, and is never sent on leave. */
   isTypedText?: boolean;
 }
 
@@ -80,7 +80,7 @@ export interface StepState<Value> extends Remembered {
   draft: AnswerValue | undefined;
   /** The answers of the previous steps. */
   answers: readonly FollowupAnswer[];
-  /** What the visitor entered for each question, by index. It is kept while a question is not asked. */
+  /** The visitor's answer to each question, by index. An answer is kept while its question is not asked. */
   drafts: readonly (AnswerValue | undefined)[];
   /** Indexes of the questions that Neste has confirmed. */
   done: readonly number[];

@@ -21,7 +21,7 @@ function isAsked({ when, name, label }: FollowupQuestion, answers: FollowupValue
   }
 }
 
-/** Indexes of the questions that are asked: without `when`, or where it accepts the answers before. */
+/** Indexes of the questions that are asked: without `when`, or where `when` accepts the answers before. */
 export function askedQuestions(state: FeedbackState<unknown>, { followup }: Options): number[] {
   const { value, drafts } = state as Partial<StepState<unknown>>;
   const answers: Record<string, AnswerValue> = {};
@@ -42,7 +42,7 @@ export function nextQuestion(state: StepState<unknown>, options: Options): numbe
 }
 
 /**
- * The answers with that of the open step, if it has one. A later answer replaces an earlier one with the
+ * The answers, with the answer of the open step if there is one. A later answer replaces an earlier one with the
  * same name. On leave, text that Neste has not confirmed is left out.
  */
 export function followupAnswers(

@@ -48,8 +48,8 @@ export function deliveredFeedback(state: State, options: Options): State {
 }
 
 /**
- * The state with the first question open that is asked and not confirmed, or else the last one; or the thank-you when
- * the options no longer contain a question.
+ * The state that opens the first question that is asked and not confirmed, or else the last question; or the thank-you
+ * when the options no longer contain a question.
  */
 export function skipRemovedQuestion(state: State, options: Options): State {
   const { phase, delivery, value } = state;

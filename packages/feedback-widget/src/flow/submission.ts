@@ -12,7 +12,7 @@ export interface FollowupSubmission {
    */
   submissionId: string;
   /**
-   * The `submissionId` of the answer before it, so that a server can join the two. Missing when that was not sent.
+   * The `submissionId` of the answer before it, so that a server can join the two. Missing when the answer was not sent.
    * @minLength 1
    */
   answerId?: string;

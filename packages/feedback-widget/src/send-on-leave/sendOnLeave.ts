@@ -43,8 +43,8 @@ function bodyOf(payload: object, details: SubmissionDetails | undefined, fields?
  * `{ submissionId, answerId, answers }`. All submissions of one visit have the same `submissionId`, so that a server can
  * keep one: the latest intended one, or else the unintended one.
  *
- * Pass the callback itself to the widget. Called from a function of yours or a listener, it reads `fields` when it
- * sends.
+ * Pass the callback itself to the widget. Called from a function of yours or a listener, the callback reads `fields` when
+ * it sends.
  *
  * @returns a callback whose promise rejects with an `Error` when the network fails, the response takes too long, is not
  * 2xx, or is a web page, such as the login page of a network. The widget then offers a retry.

@@ -16,7 +16,7 @@ export interface TextQuestionProps extends Omit<ComponentPropsWithoutRef<'div'>,
   rows?: number;
 }
 
-/** Asks for a text, which is the value itself. It is sent only with Send, after `redact`. */
+/** Asks for a text, which is the value itself. The text is sent only with Send, after `redact`. */
 export function TextQuestion({
   label,
   maxLength,

@@ -9,9 +9,9 @@ import {
 /**
  * Which cookies contain the consent, and how to read them:
  * - `level`: the value `granted` is an opt-in to statistics; any other value, or no cookie, is an opt-out.
- * - `choices`: JSON with `"accepted"` or `"denied"` for each category, as `ConsentBanner` writes it.
- *   The functional category is always on. With a `revision`, only a choice that was stored with the same
- *   one counts: change it when the question changes, and visitors are asked again.
+ * - `choices`: JSON with `"accepted"` or `"denied"` for each category, as `ConsentBanner` writes it. The functional
+ * category is always on. With a `revision`, only a choice that was stored with the same revision counts: change the
+ * revision when the question changes, and visitors are asked again.
  * - `letters`: the letters of the granted categories (`FSM`). A missing letter is a refusal.
  *
  * For `choices` and `letters`, no readable cookie means that the visitor has not chosen yet.

@@ -31,7 +31,7 @@ export interface ConsentOptions {
 export interface ConsentMessage {
   /** Origin of the window that posted it. */
   origin: string;
-  /** What was posted, unchanged. */
+  /** The posted data, unchanged. */
   data: unknown;
 }
 
@@ -45,7 +45,7 @@ export interface PageEvents {
 
 /** What `createConsent` needs from the page or the server. */
 export interface ConsentEnvironment {
-  /** The cookies in the form of a cookie header: `a=1; b=2`. If it throws, there are none. */
+  /** The cookies in the form of a cookie header: `a=1; b=2`. If it throws, there are no cookies. */
   readCookies: () => string;
   /** Runs `task` once after `delayMs` milliseconds, unless the returned function is called first. */
   schedule: (task: () => void, delayMs: number) => () => void;
@@ -53,7 +53,7 @@ export interface ConsentEnvironment {
   listenToPage?: (events: PageEvents) => () => void;
   /** The other tabs of this origin. */
   otherTabs?: {
-    /** Notifies them that the consent has changed. Needs no `this`. */
+    /** Notifies the other tabs that the consent has changed. Needs no `this`. */
     post: () => void;
     /** Calls `listener` when another tab posts, until the returned function is called. */
     subscribe: (listener: () => void) => () => void;
@@ -73,17 +73,16 @@ export interface Consent {
    * as before. Returns the function that unsubscribes.
    */
   subscribe: (listener: (state: ConsentState) => void) => () => void;
-  /** Reads the cookies again. If the consent has changed, it notifies subscribers before it returns, and other tabs. */
+  /** Reads the cookies again. If the consent has changed, notifies subscribers before it returns, and other tabs. */
   refresh: () => void;
   /** Ends timers and subscriptions. The consent stays as last read; later calls change nothing. */
   close: () => void;
 }
 
 /**
- * Reads what the visitor consented to, and notifies subscribers of changes.
- * It reads at once, 250 ms after the last message that a consent dialog closed, when the browser reports
- * a changed cookie, when the visitor leaves or returns, when another tab saw a change, and on `refresh`.
- * Unreadable cookies count as missing and never cause an error.
+ * Reads what the visitor consented to, and notifies subscribers of changes. Reads at once, 250 ms after the last message
+ * that a consent dialog closed, when the browser reports a changed cookie, when the visitor leaves or returns, when
+ * another tab saw a change, and on `refresh`. Unreadable cookies count as missing and never cause an error.
  */
 export function createConsent({
   rule,

@@ -17,21 +17,23 @@ export interface TrackerCounts {
   dropped: Readonly<Partial<Record<DropReason, number>>>;
 }
 
-/** What became of a batch: `retry` puts it back, a reason drops it. */
+/** The outcome of a batch: `retry` puts the batch back, a reason drops it. */
 type Outcome = 'delivered' | 'retry' | DropReason;
 
 /**
  * The events that are neither delivered nor dropped, oldest first. Only the queue changes an event. Each event is
- * counted once when it leaves; what has left already is ignored.
+ * counted once when it leaves; an event that has left already is ignored.
  */
 export interface EventQueue {
   /** Adds an event. The oldest of more than 1,000 that is in no request is dropped. */
   add: (event: QueuedEvent) => void;
-  /** Adds an event that an earlier page saved, unless it is here. It can be taken until it is `maxAgeMs` old. */
+  /**
+   * Adds an event that an earlier page saved, unless the queue has it. The event can be taken until it is `maxAgeMs` old.
+   */
   restore: (outgoing: OutgoingEvent, maxAgeMs: number) => void;
-  /** Counts an event that an earlier page saved and this one refuses. */
+  /** Counts an event that an earlier page saved and this page refuses. */
   refuse: (saved: OutgoingEvent, reason: DropReason) => void;
-  /** Marks an event as checked. It can be taken until it is `maxAgeMs` old. */
+  /** Marks an event as checked. The event can be taken until it is `maxAgeMs` old. */
   check: (event: QueuedEvent, outgoing: OutgoingEvent, maxAgeMs: number) => void;
   /** Takes at most `count` checked events for a request, after it has dropped those that are too old. */
   take: (count: number) => QueuedEvent[];
@@ -105,7 +107,7 @@ export function createEventQueue(
       add({ name, time, outgoing, expiresAt: expiryOf(outgoing, maxAgeMs) }, 'restored');
     },
     refuse({ time }, reason) {
-      // Without its name and fields: any script may have written them.
+      // Without the event's name and fields: any script may have written them.
       const event = { name: '', time };
       add(event, 'restored');
       remove(event, reason);

@@ -38,12 +38,12 @@ export interface TrackerOptions<Events> {
 
 /** Records what happens in the page. Its functions need no `this`, and none of them throws. */
 export interface Tracker<Events = StandardEvents> {
-  /** Tracks an event. It is sent while the visitor has opted in, and queued while they have not chosen. */
+  /** Tracks an event. The event is sent while the visitor has opted in, and queued while the visitor has not chosen. */
   track: <Name extends keyof Events & string>(name: Name, fields: Events[Name]) => void;
   /**
-   * Sets the session's tracking id for the following events: undefined when nobody is logged in, and an empty
-   * string for a customer without an id. When the customer logs out or another one logs in, it drops the
-   * events that are queued without a choice: only the customer who caused them may allow them to be sent.
+   * Sets the session's tracking id for the following events: undefined when nobody is logged in, and an empty string for
+   * a customer without an id. When the customer logs out or another one logs in, drops the events that are queued without
+   * a choice: only the customer who caused them may allow them to be sent.
    */
   identify: (trackingId: string | undefined) => void;
   /** How many events there are in each state. */

@@ -7,7 +7,7 @@ type CheckedFields = Readonly<Record<string, FieldValue | null | undefined>>;
 /** A `v.object`, or a `v.variant` or `v.union` of them. A `v.record` is excluded, since it takes any field. */
 type ListsFields = { readonly entries: ObjectEntries } | { readonly options: readonly unknown[] };
 
-/** The schema of each event, by the event's name. Fields that it does not list are not sent. */
+/** The schema of each event, by the event's name. Fields that a schema does not list are not sent. */
 export type EventSchemas<Events = Record<string, unknown>> = {
   readonly [Name in keyof Events]: GenericSchema<Events[Name], CheckedFields> & ListsFields;
 };
@@ -31,7 +31,7 @@ export type InferEvents<Schemas extends EventSchemas> = {
 export interface TrackedEvent {
   /** Name of the event. */
   readonly name: string;
-  /** Missing when they are not plain data. */
+  /** The fields; missing when they are not plain data. */
   readonly fields?: unknown;
   /** Milliseconds since 1970. */
   readonly time: number;
@@ -45,18 +45,18 @@ export interface TrackedEvent {
 export interface QueuedEvent extends TrackedEvent {
   /** The event as it is sent; undefined until it has been checked. */
   readonly outgoing?: OutgoingEvent;
-  /** Whether a request with it is pending. */
+  /** Whether a request with the event is pending. */
   readonly inFlight?: boolean;
-  /** When the receiver stops accepting it, by `performance.now()`, which a changed clock does not affect. */
+  /** When the receiver stops accepting the event, by `performance.now()`, which a changed clock does not affect. */
   readonly expiresAt?: number;
 }
 
-/** A step of an event. `restored`: an earlier page saved it, and this one sends it. */
+/** A step of an event. `restored`: an earlier page saved the event, and this page sends it. */
 export interface TrackerActivity {
   /** The step. */
   type: 'queued' | 'restored' | 'checked' | 'delivered' | 'dropped';
   /** The event; the same object at each step. */
   event: QueuedEvent;
-  /** Why it was dropped. */
+  /** Why the event was dropped. */
   reason?: DropReason;
 }

@@ -4,13 +4,13 @@ export type FieldValue = string | number | boolean | readonly (string | number)[
 /** The person or browser that an event belongs to, in the receiver's terms. */
 export type Visitor = Readonly<Record<string, string>>;
 
-/** An event that has passed every check. It contains nothing that identifies a person. */
+/** An event that has passed every check, and contains nothing that identifies a person. */
 export interface OutgoingEvent {
-  /** The same in every attempt, so that the receiver can remove duplicates. */
+  /** The event's id: the same in every attempt, so that the receiver can remove duplicates. */
   readonly id: string;
   /** Name of the event. */
   readonly name: string;
-  /** When it happened, in milliseconds since 1970. */
+  /** When the event happened, in milliseconds since 1970. */
   readonly time: number;
   /** The event's own fields and the tracker's context. */
   readonly fields: Readonly<Record<string, FieldValue>>;
@@ -46,9 +46,9 @@ export type DropReason =
 /**
  * The result of a request with a batch:
  * - `delivered`: the receiver has the batch
- * - `refused`: the receiver refuses something in it; a smaller batch may pass
- * - `rejected`: the receiver would refuse every part of it
- * - `retry`: unknown; send it again, after `afterMs` at the earliest
+ * - `refused`: the receiver refuses something in the batch; a smaller batch may pass
+ * - `rejected`: the receiver would refuse every part of the batch
+ * - `retry`: unknown; send the batch again, after `afterMs` at the earliest
  */
 export type BatchResult =
   | { type: 'delivered' | 'refused' | 'rejected' }

@@ -21,7 +21,7 @@ export function listedFields(schema: unknown): ObjectEntries | undefined {
   return lists.includes(undefined) ? undefined : Object.assign({}, ...lists);
 }
 
-/** What a field that is sent beside the listed ones may be called: a word in the code. */
+/** The name that a field beside the listed ones may have: a word in the code. */
 const FURTHER_FIELD = /^[a-zæøå][a-zæøå_]{0,39}$/i;
 
 /** Whether an event of the schema may have the field: listed, or with a closed value where the schema takes those. */

@@ -108,7 +108,7 @@ export function createDelivery(
     }
     if (!started) return;
     for (const event of unchecked) {
-      // A listener may have withdrawn consent. Events stay in order: each waits for the hash of the one before.
+      // A listener may have withdrawn consent. Events stay in order: each waits for the hash of the event before.
       if (stopped || (event.trackingId !== undefined && !hashes.has(event.trackingId))) break;
       prepare(event);
     }
@@ -138,7 +138,7 @@ export function createDelivery(
     save();
   };
   const stopListening = typeof document === 'undefined' ? () => {} : watchPage(onPageChange);
-  // What was queued has waited long enough: the first request does not wait for the flush interval.
+  // The queued events have waited long enough: the first request does not wait for the flush interval.
   const cancelStart = schedule(() => start(0), START_DELAY_MS);
   for (const outgoing of session.takeUndelivered?.() ?? []) restore(outgoing);
   update();

@@ -24,7 +24,7 @@ export function scrubPath(path: string): string {
   return own.split('/').map(scrubSegment).join('/');
 }
 
-/** The scrubbed path of a page's address; `/` when it has none. */
+/** The scrubbed path of a page's address; `/` when the address has no path. */
 export function pathOf(address: string): string {
   return scrubPath(address.replace(/^[a-z]+:\/\/[^/?#]*/i, '')) || '/';
 }

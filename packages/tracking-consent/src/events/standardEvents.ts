@@ -19,11 +19,11 @@ const formInput = v.pipe(
 );
 
 /**
- * The events of any page: views, presses, forms, feedback, A/B tests and counts. Beside your own events:
- * `{ ...standardEvents, Bestilling: v.object({ … }) }`. An event with the field `side` gets the visitor's path unless
- * the caller passes one; an event with `$current_url` gets the page's scrubbed address. Fields without a list
- * of values take labels or single words: they cannot recognise a text that a person wrote, unless it
- * contains an identifier.
+ * The events of any page: views, presses, forms, feedback, A/B tests and counts. Beside your own events: `{
+ * ...standardEvents, Bestilling: v.object({ … }) }`. An event with the field `side` gets the visitor's path unless the
+ * caller passes one; an event with `$current_url` gets the page's scrubbed address. Fields without a list of values take
+ * labels or single words: these fields cannot recognise a text that a person wrote, unless the text contains an
+ * identifier.
  */
 export const standardEvents = {
   /** A page was shown. */

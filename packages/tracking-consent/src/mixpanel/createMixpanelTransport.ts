@@ -8,8 +8,8 @@ export interface MixpanelOptions extends Partial<DeliveryLimits> {
   /** Origin of the service. @default 'https://api-eu.mixpanel.com' */
   apiHost?: string;
   /**
-   * Salt of the hashes of tracking ids, for instance the token and the distributor's name. If you change
-   * it, every customer counts as a new one.
+   * Salt of the hashes of tracking ids, for instance the token and the distributor's name. If you change the salt, every
+   * customer counts as a new one.
    * @default the token
    */
   trackingIdSalt?: string;
@@ -19,9 +19,9 @@ export interface MixpanelOptions extends Partial<DeliveryLimits> {
 export const EU_HOST = 'https://api-eu.mixpanel.com';
 
 /**
- * Sends events to Mixpanel's EU service, without its SDK. It loads the code that sends only after opt-in;
- * before that, it requests and stores nothing, and removes what an earlier visit stored. Events that the
- * page could not deliver are stored on the device for the next page.
+ * Sends events to Mixpanel's EU service, without its SDK. Loads the code that sends only after opt-in; before opt-in,
+ * requests and stores nothing, and removes what an earlier visit stored. Events that the page could not deliver are
+ * stored on the device for the next page.
  */
 export function createMixpanelTransport({
   token,
@@ -40,7 +40,7 @@ export function createMixpanelTransport({
 
 /**
  * Removes the cookie and the events that earlier visits stored on the device; writes nothing when nothing is
- * stored. The transport does this itself. Call it on a site that no longer has a transport.
+ * stored. The transport calls this function itself. Call it on a site that no longer has a transport.
  */
 export function removeMixpanelData(): void {
   if (typeof document === 'undefined') return;

@@ -26,7 +26,10 @@ function isOutgoing(value: unknown): value is OutgoingEvent {
   );
 }
 
-/** Returns and removes what earlier pages stored. Two tabs may get the same events: the service removes duplicates. */
+/**
+ * Returns and removes the events that earlier pages stored. Two tabs may get the same events: the service removes
+ * duplicates.
+ */
 export function takeUndelivered(): OutgoingEvent[] {
   return undeliveredKeys().flatMap((key) => {
     try {

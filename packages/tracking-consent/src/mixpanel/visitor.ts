@@ -28,7 +28,7 @@ export function readVisitor(): Visitor | undefined {
     if (!isRandomId(device)) return undefined;
     return isHash(user) ? { device, user, named: named === true } : { device };
   } catch {
-    // No cookie yet, or one that another script wrote.
+    // No cookie yet, or a cookie that another script wrote.
     return undefined;
   }
 }

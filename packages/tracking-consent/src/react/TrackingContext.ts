@@ -29,7 +29,7 @@ export const noTracking: Tracking = {
 export const TrackingContext = createContext(noTracking);
 
 /**
- * The tracker of the provider; outside a provider, one that does nothing. Pass the type of your events:
+ * The tracker of the provider; outside a provider, a tracker that does nothing. Pass the type of your events:
  * `useTracker<MyEvents>()`.
  */
 export function useTracker<Events = StandardEvents>(): Pick<Tracker<Events>, 'track' | 'identify'> {

@@ -5,7 +5,7 @@ import { noTracking, TrackingContext, useTracker } from './TrackingContext';
 
 /**
  * Calls `track` once for each `key`, also when StrictMode runs effects twice; not for an undefined key.
- * If the provider gets its tracker later, it waits for it.
+ * When the provider gets its tracker later, waits for the tracker.
  */
 export function useTrackOnce<Events = StandardEvents>(
   key: string | undefined,

@@ -6,8 +6,8 @@ import { ConsentBanner } from './ConsentBanner';
 import { en, nn } from './consent.texts';
 
 /**
- * Asks a visitor of the direct channel who has not chosen yet. Mount it once, last in the page. It does not
- * move focus, and an element that gets focus scrolls clear of it.
+ * Asks a visitor of the direct channel who has not chosen yet. Mount it once, last in the page. The banner does not move
+ * focus, and an element that gets focus scrolls clear of it.
  */
 const meta = {
   title: 'Consent/ConsentBanner',

@@ -40,11 +40,10 @@ export interface ConsentBannerProps
 const getServerState = () => undefined;
 
 /**
- * Asks a visitor who has not chosen yet. Refusing and accepting have the same weight, and nothing is
- * preselected. It does not move focus, unless focus was in the banner when it closes. Put it last in the
- * page: it is sticky at the bottom of the window, and static in low windows, where it would hide the
- * focused element (WCAG 2.4.11). Renders nothing on a server, and for a `consent` that would never read the
- * cookie that the banner writes: then it logs an error.
+ * Asks a visitor who has not chosen yet. Refusing and accepting have the same weight, and nothing is preselected. The
+ * banner does not move focus, unless focus was in it when it closes. Put it last in the page: it is sticky at the bottom
+ * of the window, and static in low windows, where it would hide the focused element (WCAG 2.4.11). Renders nothing on a
+ * server, and for a `consent` that would never read the cookie that the banner writes: an error is then logged.
  */
 export function ConsentBanner(props: ConsentBannerProps) {
   const { consent } = props;

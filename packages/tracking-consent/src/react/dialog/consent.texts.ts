@@ -37,7 +37,7 @@ export type ConsentTexts = Omit<typeof nb, 'version'> & {
   version?: string;
 };
 
-/** The texts to show. Those of which some are replaced have no version, unless the replacement has one. */
+/** The texts to show. When some are replaced, the version is that of the replacement, or none. */
 export const textsToShow = (
   language: ConsentTexts = nb,
   replaced?: Partial<ConsentTexts>,

@@ -36,7 +36,9 @@ function nameProblem(name: string): string | undefined {
   if (!secure && /^__(host|secure)-/i.test(name)) return 'is accepted only on https';
 }
 
-/** Why `consent` would never read what the visitor chooses, and would ask on every page; undefined when it would. */
+/**
+ * Why `consent` would never read the visitor's choice, and would ask on every page; undefined when it reads the choice.
+ */
 export function consentProblem({ rule }: Pick<Consent, 'rule'>): string | undefined {
   if (rule.kind !== 'choices') {
     return `ConsentBanner and ConsentSettings write a cookie of the kind "choices", but this consent has a rule of the kind "${rule.kind}". It would never read the visitor's choice, and would ask on every page. Leave them out where another dialog asks, or create the consent with a rule of the kind "choices".`;
@@ -54,8 +56,8 @@ export function consentProblem({ rule }: Pick<Consent, 'rule'>): string | undefi
  * Writes nothing when cookies are forbidden.
  * @param shown language and version of the texts that the visitor read, for the receipt
  * @returns the receipt of the choice
- * @throws TypeError if `consent` would never read it: its rule is not `choices`, or has a revision that is no string, or
- * browsers refuse the cookie name
+ * @throws TypeError if `consent` would never read the choice: its rule is not `choices`, or has a revision that is no
+ * string, or browsers refuse the cookie name
  */
 export function saveConsent(
   consent: Pick<Consent, 'rule' | 'refresh'>,

@@ -9,7 +9,7 @@ export interface TrackingInspectorProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** The log that `createInspectorLog(consent, tracker)` returns: create it where you create the tracker. */
   log: InspectorLog;
-  /** Shows it in a corner over the page, collapsed until a developer opens it. */
+  /** Shows the inspector in a corner over the page, collapsed until a developer opens it. */
   overlay?: boolean;
 }
 
@@ -17,7 +17,7 @@ const getServerSnapshot = () => undefined;
 
 /**
  * Shows developers the cookies that decide, the changes of consent, the events that are queued, sent or
- * dropped and why, and the scrubbed addresses. It sends and stores nothing. Leave it out of production.
+ * dropped and why, and the scrubbed addresses. The inspector sends and stores nothing. Leave it out of production.
  * Renders nothing on a server.
  */
 export function TrackingInspector({ overlay, className = '', ...rest }: TrackingInspectorProps) {

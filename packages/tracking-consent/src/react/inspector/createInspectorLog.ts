@@ -19,7 +19,7 @@ export interface LoggedEvent {
   time: number;
   /** The latest step. */
   status: TrackerActivity['type'];
-  /** Why it was dropped. */
+  /** Why the event was dropped. */
   reason?: string | undefined;
   /** The scrubbed address of its page; empty when an earlier page tracked it. */
   page: string;

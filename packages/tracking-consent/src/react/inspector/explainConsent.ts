@@ -2,7 +2,7 @@ import { cookieValues } from '@forsikring/foundation/http/cookieValues';
 import { consentState } from '../../core/consentCategories';
 import { type ConsentRule, cookieNames, readConsent } from '../../core/consentRule';
 
-/** A cookie that a rule reads, and the state that it alone would give. */
+/** A cookie that a rule reads, and the state that this cookie alone would give. */
 export interface DecidingCookie {
   name: string;
   /** The value as sent; undefined when the cookie is missing. */
