@@ -9,7 +9,7 @@ const forNode: Options = {
   esbuildPlugins: [
     {
       name: 'without-source-maps-of-terrazzo',
-      // They name TypeScript files that Terrazzo does not publish.
+      // These source maps name TypeScript files that Terrazzo does not publish.
       setup: (build) =>
         build.onLoad({ filter: /node_modules.@terrazzo.*\.js$/ }, ({ path }) => ({
           contents: readFileSync(path, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, ''),
@@ -18,7 +18,7 @@ const forNode: Options = {
   ],
 };
 
-/** The styles of each part alone, with what they stand on: `css/toast` from `src/toast/toast.css`. */
+/** The styles of each part alone, with the styles that they need: `css/toast` from `src/toast/toast.css`. */
 const styles = Object.fromEntries(
   readdirSync(new URL('src', import.meta.url))
     .map((part) => [`css/${part}`, `src/${part}/${part}.css`] as const)
@@ -28,7 +28,7 @@ const styles = Object.fromEntries(
 export default defineConfig([
   {
     ...parts,
-    // Every part is an entry: what a page does not import, its bundler drops as a whole module.
+    // Every part is an entry: a bundler drops a part that a page does not import as a whole module.
     entry: ['src/index.ts', 'src/*/*.tsx', '!src/**/*.{test,stories}.tsx', '!src/internals/**'],
     format: 'esm',
   },
@@ -36,12 +36,12 @@ export default defineConfig([
   { ...shared, entry: ['src/styles.css', 'src/base.css'] },
   {
     ...shared,
-    // Alone, each of them says the order too. As an import, esbuild would say it once more in the midst of
-    // `styles.css`, where minifiers that drop all but the last of equal rules would leave it.
+    // Each style sheet alone declares the order of the layers too. As an import, esbuild would repeat the declaration in
+    // the middle of `styles.css`, where minifiers that keep only the last of equal rules would leave it.
     banner: { css: readFileSync(new URL('src/styles/layers.css', import.meta.url), 'utf8') },
     entry: { tokens: 'src/styles/tokens.css', ...styles },
   },
-  // The check of brands and its command. Terrazzo is a devDependency, and so it is built in.
+  // The check of brands and its command. Terrazzo is a devDependency, and is therefore built in.
   {
     ...forNode,
     entry: { tokens: 'brand/index.ts', 'ui-kit': 'brand/cli.ts' },

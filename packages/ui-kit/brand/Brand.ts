@@ -1,8 +1,8 @@
 /** One file of tokens. */
 export interface TokenFile {
-  /** Its path, as messages name it. */
+  /** The path of the file, as messages name it. */
   path: string;
-  /** Its contents: JSON in the DTCG format (2025.10). */
+  /** The contents of the file: JSON in the DTCG format (2025.10). */
   text: string;
 }
 
@@ -10,7 +10,7 @@ export interface TokenFile {
 export interface Brand {
   /** The value of `data-brand` on the page. */
   name: string;
-  /** What holds in every mode; its colours are those of light mode. */
+  /** The tokens of every mode, with the colours of light mode. */
   light: TokenFile;
   /** The colours of dark mode. */
   dark: TokenFile;
@@ -35,9 +35,9 @@ export interface BrandFault {
   mode?: Mode;
   /** The token to correct: `color.accent`. */
   token?: string;
-  /** `contrast`: the token that it is seen on. */
+  /** `contrast`: the token of the area on which the token is seen. */
   on?: string;
-  /** `contrast`: the ratio of the two, from 1 to 21. */
+  /** `contrast`: the ratio of the two tokens, from 1 to 21. */
   ratio?: number;
   /** `contrast`: the ratio that WCAG 2.2 AA requires. */
   atLeast?: number;

@@ -7,9 +7,9 @@ import { mergeBrand, mergeTokens } from './mergeTokens';
 
 /** DTCG documents, as `JSON.parse` gives them. */
 interface CssSources {
-  /** All tokens, as they hold in light mode. */
+  /** All tokens with their values in light mode. */
   light: object;
-  /** All tokens, as they hold in dark mode. */
+  /** All tokens with their values in dark mode. */
   dark: object;
   /** Tokens that have another value in wide windows. */
   wide?: object;
@@ -46,7 +46,7 @@ async function buildCss(
   return String(outputFiles[0]?.contents).replace(FILE_PREFIX, '').trim();
 }
 
-/** Leaves descriptions out: the CSS plugin would write that of another token beside an alias. */
+/** Leaves descriptions out: the CSS plugin would write the description of another token beside an alias. */
 function writeJson(document: object): string {
   return JSON.stringify(document, (key, value) => (key === '$description' ? undefined : value));
 }
@@ -98,8 +98,8 @@ interface BuildOptions {
 }
 
 /**
- * Writes the style sheet of a brand. Check the brand first (`checkBrand`): this rejects with Terrazzo's
- * own error where a file cannot be read.
+ * Writes the style sheet of a brand. Check the brand first (`checkBrand`): `buildBrandCss` rejects with Terrazzo's own
+ * error when a file cannot be read.
  */
 export async function buildBrandCss(
   brand: Brand,

@@ -50,13 +50,13 @@ const COLLECTION = 'collection';
 interface Source {
   /** The name of the collection. */
   name: string;
-  /** The DTCG document with everything. */
+  /** The DTCG document with all tokens. */
   light: object;
   /** The DTCG document with the colours of dark mode. */
   dark: object;
   /** The custom property of a token, which Figma shows to developers. */
   cssName: (token: string) => string;
-  /** What a token is for, where the document does not say so. */
+  /** The purpose of a token, when the document does not have one. */
   purposeOf?: (token: string) => string | undefined;
 }
 
@@ -101,7 +101,7 @@ export function buildFigmaVariables({
   };
 }
 
-/** Lists the tokens of a document with their values. The type is that of the nearest group around them. */
+/** Lists the tokens of a document with their values. A token has the type of the nearest group around it. */
 function readTokens(group: object, path: string[] = [], outer = ''): Token[] {
   const type = '$type' in group ? String(group.$type) : outer;
   return Object.entries(group).flatMap(([name, child]: [string, unknown]) => {

@@ -119,7 +119,7 @@ describe('checkBrand', () => {
       ['color.on-second on badge.background has a contrast of 1.00. It needs 4.5.'],
     ],
     ['skeleton.color', []],
-  ])('measures %s against what it is seen on', async (id, expected) => {
+  ])('measures %s against the area on which the token is seen', async (id, expected) => {
     const white = { [id]: color('#ffffff') };
     const dark = { [id]: { $type: 'color', $value: '{palette.mint}' } };
     const faults = await checkBrand(fjord({ light: white, dark }));
@@ -168,7 +168,7 @@ describe('checkBrand', () => {
   });
 
   test.each(['nav.background', 'footer.background'])(
-    'measures what is seen on %s, and points at the line that sets it',
+    'measures the tokens that are seen on %s, and points at the line that sets it',
     async (id) => {
       const brand = fjord({ light: { [id]: white }, dark: { [id]: white } });
       const faults = await checkBrand(brand);
@@ -192,7 +192,7 @@ describe('checkBrand', () => {
     expect(low.join()).not.toContain('color.link');
   });
 
-  test('asks for the colours that belong to one that is set', async () => {
+  test('asks for the colours that belong to a given colour', async () => {
     expect(await messages(fjord({ light: { 'color.accent-soft': undefined } }))).toEqual([
       'fjord.tokens.json:- | both | missing | color.accent-soft | is missing. A brand that sets color.accent must set it too.',
       'fjord.tokens.json:- | light | missing | color.accent-soft | is missing in light mode. fjord.dark.tokens.json sets it for dark mode.',

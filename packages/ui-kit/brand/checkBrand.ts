@@ -7,9 +7,9 @@ import { createFindPlace, parseMode } from './parseMode';
 import { readTokenFile } from './readTokenFile';
 
 /**
- * Checks a brand as it stands on the kit: names, types, values, colours that are left out, and the
- * contrast of every pair that the parts put together, in light and dark. Where a file cannot be read,
- * the checks that need it are left out.
+ * Checks a brand together with the tokens of the kit: names, types, values, colours that are left out, and the contrast
+ * of every pair that the parts put together, in light and dark. When a file cannot be read, the checks that need the file
+ * are left out.
  */
 export async function checkBrand(brand: Brand): Promise<BrandFault[]> {
   const light = readTokenFile(brand.light);

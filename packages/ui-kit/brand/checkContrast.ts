@@ -5,7 +5,7 @@ import type { BrandFault, Mode } from './Brand';
 import { type ContrastPair, findPairs, pressedPairs } from './contrastPairs';
 import type { FindPlace } from './parseMode';
 
-/** Terrazzo's own rule. It gives each ratio as data; its messages name pairs by number alone. */
+/** Terrazzo's own rule. The rule gives each ratio as data; its messages name pairs only by number. */
 const [minContrast] = defineConfig({}, { cwd: new URL('file:///') }).plugins.flatMap(
   (plugin: Plugin) => plugin.lint?.()['a11y/min-contrast'] ?? [],
 );
@@ -59,7 +59,10 @@ function withPressed(tokens: TokenNormalizedSet, area: string): TokenNormalizedS
   return { ...tokens, [area]: { ...below, $value: pressedColor(below.$value, pressed.$value) } };
 }
 
-/** One pair of those that an alias repeats: a link that has the accent colour is measured as the accent colour. */
+/**
+ * One of several pairs that repeat each other by aliases: a link that has the accent colour is measured as the accent
+ * colour.
+ */
 function withoutAliases(
   pairs: readonly ContrastPair[],
   tokens: TokenNormalizedSet,
@@ -82,7 +85,7 @@ function sourcesOf(
   return `${source(color)} ${source(on)}`;
 }
 
-/** The ratio of a pair, to two decimals, where it is too low. */
+/** The ratio of a pair, to two decimals, when the ratio is too low. */
 function findLowRatio(
   tokens: TokenNormalizedSet,
   foreground: string,

@@ -5,7 +5,7 @@ import type { TokenType } from './kitTokens';
 import { cssName, isPalette, tokenTypes } from './kitTokens';
 import type { FileToken } from './readTokenFile';
 
-/** What a value of each type is written as, besides an alias. */
+/** The form of a value of each type, besides an alias. */
 const WRITTEN_AS: Record<TokenType, ValueNode['type'][]> = {
   color: ['Object', 'String'],
   dimension: ['Object'],
@@ -61,7 +61,7 @@ function nameHint(id: string): string {
   return `is not a token of the kit. ${hint}`;
 }
 
-/** What a brand is recognized by: a brand that sets any colour sets these. */
+/** The colours by which a brand is recognized: a brand that sets any colour sets these. */
 const BRAND_COLORS = ['accent', 'accent-hover', 'on-accent', 'accent-soft', 'on-accent-soft'];
 
 /** Colours that must be set together. If a brand sets only one, the others keep their neutral value and do not match. */
@@ -76,7 +76,10 @@ const SETS = [
 
 type Files = Record<'light' | 'dark', FileToken[]>;
 
-/** Finds colours that a brand leaves out beside others, and colours that it sets in one mode alone. */
+/**
+ * Finds colours that a brand leaves out although it sets others that belong to them, and colours that it sets in only one
+ * mode.
+ */
 export function findMissing(brand: Brand, files: Files): BrandFault[] {
   if (files.light.length === 0) {
     const message = 'The file sets no token.';

@@ -1,8 +1,8 @@
 /** A colour that is seen on another, by the names of their tokens. */
 export interface ContrastPair {
-  /** What is seen: text, an edge or an icon. */
+  /** The colour of the text, edge or icon. */
   color: string;
-  /** The area around it. */
+  /** The colour of the area around the text, edge or icon. */
   on: string;
   /** The least ratio: 4.5 for text (WCAG 2.2, 1.4.3), 3 for edges and icons (1.4.11). */
   atLeast: 3 | 4.5;
@@ -16,7 +16,7 @@ const text = (color: string, ...areas: string[]) =>
 const graphic = (color: string, ...areas: string[]) =>
   areas.map((on): ContrastPair => ({ color, on, atLeast: 3 }));
 
-/** Every pair of colours that the parts put together, where a brand sets no token of a single part. */
+/** Every pair of colours that the parts put together, when a brand sets no token of a single part. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...text('color.text', ...AREAS, 'color.surface-sunken'),
   ...text('color.text-muted', ...AREAS, 'color.surface-sunken'),
@@ -48,7 +48,7 @@ export const pressedPairs: readonly ContrastPair[] = [
   ...text('color.error-text', 'color.surface', 'color.error-surface'),
 ];
 
-/** The token that a part uses where a brand leaves its own out, as its style sheet says. */
+/** The token that a part uses when a brand leaves the part's own token out, as the style sheet of the part says. */
 const FALLBACKS: Record<string, string> = {
   'badge.background': 'color.second',
   'badge.color': 'color.on-second',
@@ -61,7 +61,7 @@ const FALLBACKS: Record<string, string> = {
   'nav.text': 'color.text',
 };
 
-/** Pairs with a token of a single part. A skeleton (`skeleton.color`) shows nothing that must be seen. */
+/** Pairs with a token of a single part. `skeleton.color` is left out: a skeleton shows nothing that must be seen. */
 const partPairs: readonly ContrastPair[] = [
   ...text('badge.color', 'badge.background'),
   ...text('link.color', ...AREAS, 'footer.background'),
@@ -76,7 +76,7 @@ const partPairs: readonly ContrastPair[] = [
   ...graphic('color.focus', 'footer.background'),
 ];
 
-/** Every pair that the parts put together in a brand, with the tokens of single parts that it sets. */
+/** Every pair that the parts put together in a brand, with the tokens of single parts that the brand sets. */
 export function findPairs(isSet: (token: string) => boolean): ContrastPair[] {
   const resolve = (token: string): string => {
     const fallback = isSet(token) ? undefined : FALLBACKS[token];
@@ -85,7 +85,7 @@ export function findPairs(isSet: (token: string) => boolean): ContrastPair[] {
   const own = partPairs
     .map((pair) => ({ ...pair, color: resolve(pair.color), on: resolve(pair.on) }))
     .filter(({ color, on }) => color in FALLBACKS || on in FALLBACKS);
-  // Two backgrounds can fall back to one: each pair once.
+  // Two backgrounds can fall back to the same one: each pair once.
   const byNames = new Map(own.map((pair) => [`${pair.color} ${pair.on}`, pair]));
   return [...contrastPairs, ...byNames.values()];
 }

@@ -11,7 +11,7 @@ import { cssName } from './kitTokens';
 
 /**
  * Writes a colour, and the colours of a shadow, for both modes at once: `light-dark(#0a4f9e, #8fc3ff)`.
- * Everything else is the same in both.
+ * Everything else is the same in both modes.
  */
 export function cssOfBothModes(darkTokens: TokenNormalizedSet): CSSPluginOptions['transform'] {
   return (token, options) => {
@@ -44,7 +44,7 @@ function colorAlias(token: TokenNormalized, layer: number): string | undefined {
   return token.partialAliasOf?.[layer]?.color;
 }
 
-/** Opaque sRGB as hexadecimal; hexadecimal would round the alpha of the rest. */
+/** Opaque sRGB colours are hexadecimal; hexadecimal would round the alpha of other colours. */
 function writeColor(value: ColorValueNormalized, alias: string | undefined): string {
   if (alias) return `var(${cssName(alias)})`;
   const color = tokenToColor(value);
@@ -52,7 +52,7 @@ function writeColor(value: ColorValueNormalized, alias: string | undefined): str
   return serialize(color, isPlain ? { format: 'hex', collapse: false } : {});
 }
 
-/** Where the kit keeps what DTCG has no word for (`$extensions`). */
+/** The key of the kit's own properties of a token (`$extensions`). */
 const EXTENSION = 'no.forsikring.ui-kit';
 
 interface Length {
@@ -64,7 +64,7 @@ interface Length {
 interface FluidSize {
   /** The size as CSS: `min(12vw, clamp(1.5rem, 0.75rem + 3.9vw, 2.625rem))`. Undefined where there is a problem. */
   css?: string;
-  /** What is wrong with the extension. */
+  /** The fault of the extension. */
   problem?: string;
 }
 
@@ -75,8 +75,8 @@ const INCOMPLETE = { problem: 'has a "fluid" extension that is not complete.' };
  *
  * - `min`, `base` and `growthVw` belong together: two dimensions, and a share of the window's width in
  *   percent. The token's value is then the largest size.
- * - `maxVw` is the largest share of the window's width in percent, to which even `min` gives way. With
- *   it, large text in a narrow window leaves room for the parts of long words.
+ * - `maxVw` is the largest share of the window's width in percent, and limits even `min`. With `maxVw`, large text in a
+ * narrow window leaves room for the parts of long words.
  */
 export function fluidSizeOf(token: TokenNormalized): FluidSize | undefined {
   const extension = token.$extensions?.[EXTENSION];

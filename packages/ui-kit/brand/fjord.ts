@@ -4,7 +4,10 @@ import light from './fjord.tokens.json';
 
 type Tree = { [name: string]: Tree | unknown };
 
-/** The example brand with some tokens replaced, by path: `{ 'color.accent.$value': '#ff0000' }`. `undefined` removes one. */
+/**
+ * The example brand with some tokens replaced, by path: `{ 'color.accent.$value': '#ff0000' }`. `undefined` removes a
+ * token.
+ */
 export function fjord(changes: { light?: Tree; dark?: Tree } = {}): Brand {
   const write = (tokens: object, changed: Tree = {}) =>
     JSON.stringify(

@@ -17,8 +17,8 @@ export type TokenType =
   | 'shadow';
 
 /**
- * Tokens of single parts. The kit gives them no value: each part falls back to a general token, so that
- * a brand sets only those that should differ.
+ * Tokens of single parts. The kit gives these tokens no value: each part falls back to a general token, so that a brand
+ * sets only the tokens that should differ.
  */
 export const partTokens: Record<string, TokenType> = {
   'badge.background': 'color',
@@ -61,7 +61,7 @@ export const tokenTypes: ReadonlyMap<string, TokenType> = new Map([
   ...Object.entries(partTokens),
 ]);
 
-/** Whether a token belongs to the brand alone: other tokens refer to it, no part uses it. */
+/** Whether a token belongs to the brand alone: other tokens refer to the token, and no part uses it. */
 export const isPalette = (id: string) => id.startsWith('palette.');
 
 /** The custom property of a token: `--ui-color-accent` for `color.accent`. */
@@ -69,11 +69,11 @@ export const cssName = (token: string) => makeCSSVar(token, { prefix: 'ui' });
 
 /** A token as its file describes it. */
 export interface ListedToken {
-  /** Its path in the file: `color.accent`; `radius` for `radius.$root`. */
+  /** The path in the file: `color.accent`; `radius` for `radius.$root`. */
   id: string;
-  /** Its `$type`, or that of the nearest group around it. */
+  /** The `$type` of the token, or of the nearest group around it. */
   type: string | undefined;
-  /** What it is for. */
+  /** The purpose of the token. */
   description: string | undefined;
 }
 

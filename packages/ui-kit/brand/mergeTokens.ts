@@ -4,8 +4,8 @@ import { kitTokens } from './kitTokens';
 type Group = Record<string, unknown>;
 
 /**
- * Merges DTCG documents: a token of a later one replaces the whole token of an earlier one. (Terrazzo
- * merges the two values, so that an `alpha` or `hex` would survive from the value that was replaced.)
+ * Merges DTCG documents: a token of a later document replaces the whole token of an earlier one. (Terrazzo merges the two
+ * values, so that an `alpha` or `hex` of the replaced value would remain.)
  */
 export function mergeTokens(...documents: object[]): object {
   return documents.reduce((below, above) => mergeGroups(below as Group, above as Group), {});
@@ -28,7 +28,7 @@ const isGroup = (value: unknown): value is Group =>
 /**
  * The tokens of the kit with those of a brand over them, in each mode.
  *
- * @throws SyntaxError where a file is not JSON.
+ * @throws SyntaxError when a file is not JSON.
  */
 export function mergeBrand(brand: Brand): Record<Mode, object> {
   const light = mergeTokens(kitTokens.light, JSON.parse(brand.light.text));

@@ -10,7 +10,7 @@ import type { Brand, BrandFault, Mode } from './Brand';
 import type { FileToken } from './readTokenFile';
 import { readTokenFile } from './readTokenFile';
 
-/** Throws what Terrazzo would print: the faults of a document, with their places. */
+/** Throws the faults of a document that Terrazzo would print, with their places. */
 class TokenErrors extends Error {
   override readonly name = 'TokenErrors';
 
@@ -67,14 +67,16 @@ export async function parseMode(
   }
 }
 
-/** What Terrazzo reports. It looks into some values before it has checked them, and throws other errors then. */
+/**
+ * The faults that Terrazzo reports. Terrazzo reads some values before it has checked them, and then throws other errors.
+ */
 function findEntries(error: unknown): Pick<LogEntry, 'message' | 'node'>[] {
   if (!(error instanceof TokenErrors)) return [{ message: `A value has a wrong form: ${error}` }];
   // The last entry of a lint run only counts the others.
   return error.entries.filter(({ node, label }) => node || label !== 'lint');
 }
 
-/** Which token is at a place in the document. */
+/** The token at a place in the document. */
 function findIds(text: string): (offset: number | undefined) => string | undefined {
   const { tokens } = readTokenFile({ path: '', text });
   return (offset = -1) => tokens.find(({ start, end }) => start <= offset && offset < end)?.id;
@@ -84,10 +86,10 @@ async function refuseOtherFiles(url: URL): Promise<string> {
   throw new TokenErrors([{ group: 'parser', message: `${url} is not read.` }]);
 }
 
-/** Finds where a brand sets the first of these tokens, as it holds in one mode. */
+/** Finds where a brand sets the first of these tokens that it has in one mode. */
 export type FindPlace = (mode: Mode, ...ids: string[]) => { file: string; line?: number };
 
-/** Dark mode has the tokens of both files; those of the dark file hold. */
+/** Dark mode has the tokens of both files; those of the dark file replace the others. */
 export function createFindPlace(brand: Brand, files: Record<Mode, FileToken[]>): FindPlace {
   return (mode, ...ids) => {
     const modes: Mode[] = mode === 'dark' ? ['dark', 'light'] : ['light'];

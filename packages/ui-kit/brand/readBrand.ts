@@ -8,7 +8,7 @@ const FILE_NAME = /^(?<name>[a-z0-9][a-z0-9_-]*)\.tokens\.json$/i;
  * Reads the pair of files of a brand, by the path of either: `fjord.tokens.json`, and
  * `fjord.dark.tokens.json` beside it.
  *
- * @throws BrandFileError where a file is missing, cannot be read, or is not named so.
+ * @throws BrandFileError when a file is missing, cannot be read, or has another name.
  */
 export function readBrand(path: string): Brand {
   const light = path.replace(/\.dark\.tokens\.json$/i, '.tokens.json');

@@ -15,7 +15,7 @@ function readColor(token: string, mode: Mode) {
   return tokenToColor(parseColor(color));
 }
 
-/** The same as a designer writes it: `#0a4f9e`. */
+/** The colour in the designer's notation: `#0a4f9e`. */
 export const readHex = (token: string, mode: Mode) =>
   serialize(readColor(token, mode), { format: 'hex', collapse: false });
 

@@ -6,24 +6,24 @@ const MAX_CHARACTERS = 1_000_000;
 const MAX_TOKENS = 1_000;
 const MAX_DEPTH = 10;
 
-/** Names that are safe in CSS and in JavaScript; also those with spaces that design tools export. */
+/** Names that are safe in CSS and in JavaScript; also the names with spaces that design tools export. */
 const NAME = /^[a-z0-9][a-z0-9 _-]*$/i;
 
 const NO_REFERENCES = '$ref and $extends are not supported. Use an alias such as "{color.accent}".';
 
-/** A token where its file sets it. */
+/** A token and its place in the file that sets it. */
 export interface FileToken {
   id: string;
-  /** Its `$type`, or that of the nearest group around it in this file. */
+  /** The `$type` of the token, or of the nearest group around it in this file. */
   type: string | undefined;
   value: ValueNode;
   line: number;
-  /** Where it begins and ends, in characters. */
+  /** Where the token begins and ends, in characters. */
   start: number;
   end: number;
 }
 
-/** What a token file sets, before its values are looked at. */
+/** The tokens that a file sets, before their values are read. */
 export interface ReadTokenFile {
   tokens: FileToken[];
   faults: BrandFault[];
@@ -112,7 +112,7 @@ function stringIn(group: ObjectNode, name: string): string | undefined {
   return value?.type === 'String' ? value.value : undefined;
 }
 
-/** Whether a value takes something from another place by `$ref`. */
+/** Whether a value refers to another place by `$ref`. */
 function refers(value: ValueNode): boolean {
   if (value.type === 'Array') return value.elements.some((element) => refers(element.value));
   if (value.type !== 'Object') return false;

@@ -201,7 +201,7 @@ describe('the built command', () => {
     expect(read('fjord.css')).not.toContain('--ui-space');
   });
 
-  test('ends with the exit code of what it explains', () => {
+  test('ends with the exit code of the fault that it explains', () => {
     expect(start('check', 'vik.tokens.json')).toMatchObject({
       status: 2,
       stdout: '',

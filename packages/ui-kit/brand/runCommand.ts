@@ -23,13 +23,13 @@ beside it for the colours of dark mode.
 Exit code: 0 without faults, 1 with faults, 2 where nothing could be checked.
 `;
 
-/** Where the command writes: its process, or what a test reads. */
+/** Where the command writes: its process, or the output of a test. */
 interface Streams {
   stdout: { write(text: string): unknown };
   stderr: { write(text: string): unknown };
 }
 
-/** A command that cannot be run, in words for whoever typed it. */
+/** A command that cannot run. The message is for the person who typed the command. */
 class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -72,7 +72,7 @@ async function run(args: string[], stdout: Streams['stdout']): Promise<number> {
   return 0;
 }
 
-/** Writes one style sheet for all brands (`--out`), or one beside each token file. */
+/** Writes one style sheet for all brands (`--out`), or a style sheet beside each token file. */
 async function buildFiles(
   brands: Brand[],
   { out, root }: { out?: string; root?: boolean },
@@ -121,7 +121,7 @@ function readArguments(args: string[]) {
   if (!isKnown || paths.length === 0) throw new UsageError(USAGE);
   if (command === 'check' && (values.out !== undefined || values.root)) throw new UsageError(USAGE);
   if (command === 'build' && values.json) throw new UsageError(USAGE);
-  // Anything else may be a source, such as the token file itself.
+  // Any other file may be a source, such as the token file itself.
   if (values.out !== undefined && !/\.css$/i.test(values.out))
     throw new UsageError(
       `${values.out}: --out names a style sheet, such as fjord.css.\n\n${USAGE}`,

@@ -26,7 +26,7 @@ const style = bundle('@import "../src/styles.css"; @import "../src/base.css";', 
 // The tests of this file share what they bundle: one worker runs them.
 test.describe.configure({ mode: 'default' });
 
-/** A page with the kit on it, once for each script. Returns what its policy refused. */
+/** A page with the kit, once for each script. Returns the uses that the policy of the page refused. */
 async function openPage(page: Page, { copies = 1, dir = 'ltr' } = {}): Promise<string[]> {
   const refused: string[] = [];
   const scripts = Array.from(
@@ -71,7 +71,7 @@ test('needs nothing that a strict content security policy refuses', async ({ pag
   expect(refused).toEqual([]);
 });
 
-test('notices what a policy refuses', async ({ page }) => {
+test('notices a use that a policy refuses', async ({ page }) => {
   const refused = await openPage(page);
   await page.evaluate(() =>
     document.body.insertAdjacentHTML('beforeend', '<p style="color: red">'),
@@ -79,7 +79,7 @@ test('notices what a policy refuses', async ({ page }) => {
   await expect.poll(() => refused.length).toBeGreaterThan(0);
 });
 
-test('two copies on one page do not fight', async ({ page }) => {
+test('two copies of the kit work on one page', async ({ page }) => {
   await openPage(page, { copies: 2 });
   const [first, second] = [
     page.locator('#Tooltip button').first(),
@@ -96,11 +96,11 @@ test('two copies on one page do not fight', async ({ page }) => {
     second.boundingBox(),
   ]);
   expect(Math.abs((tip?.y ?? 0) - (trigger?.y ?? 0))).toBeLessThan(80);
-  // Each has its own toasts; one closed leaves the other.
+  // Each copy has its own toasts: closing one toast leaves the other open.
   await expect(page.getByRole('button', { name: 'Lukk varsel' })).toHaveCount(2);
 });
 
-test('stands the right way round from right to left', async ({ page }) => {
+test('mirrors its layout from right to left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, { dir: 'rtl' });
   const tooWide = await page.evaluate(() =>

@@ -9,7 +9,7 @@ const GUISES = [
   [1280, 'dark'],
 ] as const;
 
-/** `npm test` opens one page in each guise. The project `matrix` opens all. */
+/** `npm test` opens one page in each scheme and width. The project `matrix` opens all pages. */
 const ALWAYS = [
   'ui-kit-contract--the-same-for-every-part at 320 px',
   'ui-kit-theming--a-brand-in-ten-minutes at 1280 px',
@@ -37,7 +37,7 @@ test('the page of a part shows its guide with pictures, props, contract and chan
 for (const { id } of pages) {
   for (const [width, scheme] of GUISES) {
     const tags = tagOf(`${id} at ${width} px`);
-    test(`${id} can be read by all at ${width} px in ${scheme}`, tags, async ({ page }) => {
+    test(`${id} meets WCAG at ${width} px in ${scheme}`, tags, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=scheme:${scheme}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export interface Entry {
   id: string;
-  /** Its place in the sidebar: `Forms/TextField`. */
+  /** The place of the entry in the sidebar: `Forms/TextField`. */
   title: string;
   type: 'story' | 'docs';
   tags: string[];
@@ -10,5 +10,5 @@ export interface Entry {
 
 const index = new URL('../../../storybook-static/index.json', import.meta.url);
 
-/** All that the built Storybook has pages for, in its order. */
+/** All entries of the built Storybook, in the order of the sidebar. */
 export const entries: Entry[] = Object.values(JSON.parse(readFileSync(index, 'utf8')).entries);

@@ -91,7 +91,7 @@ for (const [name, opener, ...all] of [
     await servePage(page, `/page#${name}`, script, style);
     await press(page, opener);
     await press(page, 'Slett');
-    // What is pressed in the dialog closes nothing behind it.
+    // A press in the dialog closes nothing behind the dialog.
     await page.keyboard.press('Enter');
     await closeOneByOne(page, [...all]);
   });

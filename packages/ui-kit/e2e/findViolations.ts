@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What axe finds wrong on a page of Storybook, a line for each element. */
+/** The faults that axe finds on a page of Storybook, a line for each element. */
 export async function findViolations(page: Page, forcedColors = false): Promise<string[]> {
   await page.addScriptTag({ path: axePath });
   const rules = {
     // A story is no page: it has no landmarks of its own.
     region: { enabled: false },
-    // Forced colours are the system's, and replace ours where axe does not see it.
+    // Forced colours replace our colours, which axe does not see.
     'color-contrast': { enabled: !forcedColors },
   };
   return page.evaluate(async (rules) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openStory } from './openStory';
 
 test.describe('Dialog', () => {
-  test('keeps Tab to itself', async ({ page }) => {
+  test('keeps Tab inside', async ({ page }) => {
     await openStory(page, 'ui-kit-dialog--default');
     await page.getByRole('button', { name: 'Slett tilbud' }).press('Enter');
     const dialog = page.getByRole('dialog');
@@ -17,7 +17,7 @@ test.describe('Dialog', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('that cannot be closed stays, however often Escape is pressed', async ({ page }) => {
+  test('stays open after several presses on Escape, when it cannot be closed', async ({ page }) => {
     await openStory(page, 'ui-kit-dialog--alert');
     for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('Accordion', () => {
     await expect(page.getByText(/Den står på den/)).toBeHidden();
   });
 
-  test('leaves what is closed out of the way of Tab', async ({ page }) => {
+  test('hides the content of closed items from Tab', async ({ page }) => {
     await openStory(page, 'ui-kit-accordion--more');
     await page.locator('summary').first().focus();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
@@ -58,7 +58,7 @@ test.describe('Accordion', () => {
     expect(await running()).toBeGreaterThan(0);
   });
 
-  test('shows all of it on paper', async ({ page }) => {
+  test('shows all items on paper', async ({ page }) => {
     await openStory(page, 'ui-kit-accordion--more');
     await page.emulateMedia({ media: 'print' });
     for (const answer of [/Spør arbeidsgiveren/, /Avtaler som er avsluttet/])
@@ -130,14 +130,14 @@ test('Escape closes a toast before the dialog below it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a tooltip fades in its place', async ({ page }) => {
+test('a tooltip fades without moving', async ({ page }) => {
   await openStory(page, 'ui-kit-tooltip--on-text');
   const tip = page.locator('.ui-tooltip');
   await page.keyboard.press('Tab');
   await expect(tip).toBeVisible();
   const stood = await tip.boundingBox();
   await page.keyboard.press('Escape');
-  // In the frames in which it goes.
+  // In the frames of the fade.
   const places = await tip.evaluate(async (element) => {
     const seen: number[] = [];
     for (let frame = 0; frame < 6; frame += 1) {
@@ -158,11 +158,11 @@ test('Tooltip of the keyboard stays when the mouse passes', async ({ page }) => 
   await page.mouse.move(0, 0);
   await page.clock.runFor(300);
   await page.clock.runFor(300);
-  // Not whether it is visible: one that closes is, until it has faded.
+  // Not `toBeVisible`: a tooltip that closes is visible until it has faded.
   await expect(page.locator('.ui-tooltip')).toHaveAttribute('data-open');
 });
 
-test('Toast leaves what has the focus in sight', async ({ page }) => {
+test('Toast does not cover the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await openStory(page, 'ui-kit-toast--over-links');
   const links = await page.getByRole('link').count();

@@ -4,7 +4,7 @@ import { findViolations } from './findViolations';
 import { MATRIX } from './matrixTag';
 import { openStory } from './openStory';
 
-// A board of frames repeats stories that are met by themselves.
+// A board of frames repeats stories that are tested one by one.
 const stories = entries
   .filter(({ type, tags }) => type === 'story' && !tags.includes('frames'))
   .map(({ id }) => id);
@@ -14,7 +14,7 @@ const MODES = ['normal', 'forced colours', 'reduced motion', 'text spacing'];
 const WIDTHS = [320, 680, 1200];
 const SCHEMES = ['light', 'dark'] as const;
 
-/** What people set who need more room between letters and lines (WCAG 2.2, 1.4.12). */
+/** The settings of people who need more room between letters and lines (WCAG 2.2, 1.4.12). */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }`;
 
@@ -26,8 +26,8 @@ interface Guise {
 }
 
 /**
- * Four guises a story: each meets each brand, mode, width and scheme. The next story has them in other
- * pairs, and 24 stories on every combination has been met.
+ * Four combinations for each story: together they have each brand, mode, width and scheme. The next story combines them
+ * in other pairs, and after 24 stories every combination has been tested.
  */
 function guisesOf(story: number): Guise[] {
   const pick = <Value>(values: readonly Value[], at: number) => values[at % values.length] as Value;
@@ -39,7 +39,7 @@ function guisesOf(story: number): Guise[] {
   }));
 }
 
-test('every combination of two is met by some story', { tag: MATRIX }, () => {
+test('every combination of two is tested by a story', { tag: MATRIX }, () => {
   const met = new Set<string>();
   for (const guise of stories.flatMap((_, at) => guisesOf(at))) {
     const values = Object.values(guise);

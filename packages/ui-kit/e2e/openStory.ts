@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Storybook's own: what it shows, and how far it has come. */
+    /** Storybook's own state: the current story, and the phase of its rendering. */
     __STORYBOOK_PREVIEW__?: { storyRenders: { phase: string }[] };
   }
 }

@@ -71,7 +71,7 @@ async function openModal(page: Page, library: Library) {
   await page.getByRole('button', { name: 'Lagre' }).press('Enter');
 }
 
-/** Whether a library has taken an element from keyboard and screen reader. */
+/** Whether a library has hidden an element from keyboard and screen reader. */
 const isHidden = (element: Locator) =>
   element.evaluate((node) => node.closest('[inert], [aria-hidden="true"]') !== null);
 

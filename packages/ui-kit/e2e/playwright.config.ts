@@ -5,7 +5,9 @@ import { MATRIX } from './matrixTag';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The built Storybook in a browser: what needs real keys, and every story in every guise. */
+/**
+ * The built Storybook in a browser: tests that need real keys, and every story in every brand, mode, width and scheme.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: `${root}/test-results`,
@@ -18,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   projects: [
     { name: 'parts', grepInvert: new RegExp(MATRIX) },
-    // Takes long; runs at night and before a release.
+    // These tests take long, and run at night and before a release.
     { name: 'matrix', grep: new RegExp(MATRIX) },
   ],
   use: {

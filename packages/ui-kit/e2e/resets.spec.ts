@@ -6,7 +6,7 @@ import { MATRIX } from './matrixTag';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A reset as pages get it: Tailwind's build replaces `theme(key, default)`, here by the default. */
+/** A reset as a page receives it: Tailwind's build replaces `theme(key, default)`, here by the default. */
 const read = (file: string) =>
   readFileSync(resolve(file), 'utf8').replace(/(?:--)?theme\(\s*[^,()]+,\s*([^()]*)\)/g, '$1');
 
@@ -47,14 +47,14 @@ const script = bundle(
 test.describe.configure({ mode: 'default' });
 
 /**
- * The elements of the kit, without what it leaves plain (a trigger without `render`, the heading around a
- * card's link) and what is hidden until found: Bootstrap hides that altogether.
+ * The elements of the kit, without those that the kit leaves plain (a trigger without `render`, the heading around a
+ * card's link) and those that are hidden until found, which Bootstrap hides altogether.
  */
 const kitParts =
   '.kit :is([class*="ui-"], [class*="ui-"] > svg):not(.ui-dialog-trigger, .ui-popover-trigger, :is(button, h3):not([class]) *, [hidden], [hidden] *)';
 const consentParts = '.tc-part, .tc-part [class^="tc-"]';
 
-/** What is seen of an element. Others, such as the style of a border without width, make no difference. */
+/** The visible properties of an element. Others, such as the style of a border without width, make no difference. */
 const seen = [
   ...['color', 'background-color', 'background-image', 'opacity', 'cursor', 'display', 'position'],
   ...['width', 'height', 'margin', 'padding', 'border-width', 'border-radius', 'gap', 'rotate'],
@@ -63,7 +63,7 @@ const seen = [
   ...['list-style-type', 'resize', 'box-shadow', 'x', 'y'],
 ];
 
-/** What is seen of the elements, by the element and its place, on a page with this style. */
+/** The visible properties of the elements, by the element and its place, on a page with this style. */
 async function readStyles(page: Page, css: string, selector: string) {
   const body = await script();
   await page.unrouteAll();
@@ -85,7 +85,7 @@ async function readStyles(page: Page, css: string, selector: string) {
       for (const [at, element] of document.querySelectorAll(elements).entries())
         for (const pseudo of ['', '::before', '::after']) {
           const style = getComputedStyle(element, pseudo);
-          // One that is not drawn has no looks to lose.
+          // A reset cannot change the look of an element that is not drawn.
           if (pseudo && ['none', 'normal'].includes(style.content)) continue;
           const name = `${at} ${element.tagName} ${element.getAttribute('class')}${pseudo}`;
           for (const property of properties) {
@@ -100,7 +100,7 @@ async function readStyles(page: Page, css: string, selector: string) {
   );
 }
 
-/** What differs between two readings. */
+/** The differences between two readings. */
 function differences(before: Record<string, string>, after: Record<string, string>) {
   expect(Object.keys(before).length).toBeGreaterThan(200);
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -108,7 +108,7 @@ function differences(before: Record<string, string>, after: Record<string, strin
     .map((key) => `${key}: ${before[key]} -> ${after[key]}`);
 }
 
-test('a reset outside a layer undresses the kit', async ({ page }) => {
+test('a reset outside a layer changes the look of the kit', async ({ page }) => {
   const reset = resets['the preflight of Tailwind 3'];
   const css = await kit();
   const alone = await readStyles(page, css, kitParts);

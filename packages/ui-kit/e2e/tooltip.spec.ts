@@ -26,7 +26,7 @@ for (const gapPoint of [2, 4, 6])
     await expect(tipOf(trigger)).toHaveAttribute('data-open');
   });
 
-test('Tooltip lets the page behind it be pressed while it fades', async ({ page }) => {
+test('Tooltip does not block a press on the page behind while it fades', async ({ page }) => {
   await openStory(page, 'ui-kit-tooltip--default');
   const trigger = page.getByRole('button', { name: 'Vilkår' });
   await trigger.hover();
@@ -40,13 +40,13 @@ test('Tooltip lets the page behind it be pressed while it fades', async ({ page 
   expect(isTip).toBe(false);
 });
 
-// WebKit 2.50 never ends one where there is `position-try-fallbacks`.
+// WebKit 2.50 never ends a transition where there is `position-try-fallbacks`.
 for (const [part, story, popup] of [
   ['Tooltip', 'ui-kit-tooltip--default', '.ui-tooltip'],
   ['HelpTooltip', 'ui-kit-helptooltip--default', '.ui-help-tooltip-popup'],
   ['Popover', 'ui-kit-popover--default', '.ui-popover'],
 ] as const)
-  test(`${part} comes and goes without a CSS transition`, {
+  test(`${part} appears and disappears without a CSS transition`, {
     tag: part === 'Popover' ? [] : MATRIX,
   }, async ({ page }) => {
     await openStory(page, story);
@@ -67,15 +67,16 @@ for (const [part, story, popup] of [
     await expect(page.locator('body')).not.toHaveAttribute('data-transition');
   });
 
-test('Tooltip that opens again while it fades stays', async ({ page }) => {
+test('Tooltip stays open when it opens again while it fades', async ({ page }) => {
   await openStory(page, 'ui-kit-tooltip--default');
   const trigger = page.getByRole('button', { name: 'Vilkår' });
   await page.mouse.move(0, 0);
   await page.keyboard.press('Tab');
   await expect(tipOf(trigger)).toHaveCSS('opacity', '1');
   await tipOf(trigger).evaluate(
-    (tip, button) => {
-      const fades = () => tip.getAnimations().filter(({ playState }) => playState === 'running');
+    (tooltip, button) => {
+      const fades = () =>
+        tooltip.getAnimations().filter(({ playState }) => playState === 'running');
       (button as HTMLElement).blur();
       return new Promise<void>((done) => {
         requestAnimationFrame(function look() {
@@ -87,8 +88,8 @@ test('Tooltip that opens again while it fades stays', async ({ page }) => {
     },
     await trigger.elementHandle(),
   );
-  await tipOf(trigger).evaluate((tip) =>
-    Promise.all(tip.getAnimations().map(({ finished }) => finished)),
+  await tipOf(trigger).evaluate((tooltip) =>
+    Promise.all(tooltip.getAnimations().map(({ finished }) => finished)),
   );
   await expect(tipOf(trigger)).toHaveAttribute('data-open');
   await expect(tipOf(trigger)).toBeVisible();

@@ -358,7 +358,7 @@ describe('AccordionMore', () => {
     shown: () => !rest().hasAttribute('hidden'),
   });
 
-  test('hides its items from all but find-in-page, and shows them when it finds text in one', () => {
+  test('hides its items from all but find-in-page, and shows them when find-in-page finds text in one', () => {
     const onOpenChange = vi.fn();
     showMore({ onOpenChange });
     expect(rest()).toHaveAttribute('hidden', 'until-found');

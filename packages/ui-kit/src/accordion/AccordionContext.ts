@@ -5,8 +5,8 @@ import type { Change, ChangeDetails } from '../internals/useControlled';
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 /**
- * Why an item opens or closes. `find-in-page`: the browser opened it, for a text that was searched or an
- * address that leads into it. `group`: another of its group opened. `programmatic`: code set `open` of the element.
+ * Why an item opens or closes. `find-in-page`: the browser opened the item, for a text that was searched or an address
+ * that leads into the item. `group`: another item of the group opened. `programmatic`: code set `open` of the element.
  * @reason trigger-press The heading of the item is pressed.
  * @reason find-in-page The browser finds text in the item, or an address leads into it, or somebody opens it before scripts run.
  * @reason group Another item opens, with `multiple={false}` and no `value` or `defaultValue` on the root.
@@ -16,15 +16,15 @@ export type AccordionChange = ChangeDetails<
   'trigger-press' | 'find-in-page' | 'group' | 'programmatic'
 >;
 
-/** Opens or closes one item. Returns whether it was allowed. */
+/** Opens or closes one item. Returns whether the change was allowed. */
 export type ToggleItem = Change<boolean, AccordionChange['reason']>;
 
 interface AccordionSettings {
   headingLevel: HeadingLevel;
-  /** What the items of a group share of which one is open at a time. */
+  /** The name that items share when one of them is open at a time. */
   group: string | undefined;
-  /** The items that are open, where the root holds that; otherwise each item does. */
-  held:
+  /** The open items, when the root keeps the state; otherwise each item keeps its own. */
+  rootState:
     | { values: string[]; toggle: (value: string, ...change: Parameters<ToggleItem>) => boolean }
     | undefined;
 }
@@ -32,5 +32,5 @@ interface AccordionSettings {
 export const AccordionContext = createContext<AccordionSettings>({
   headingLevel: 3,
   group: undefined,
-  held: undefined,
+  rootState: undefined,
 });

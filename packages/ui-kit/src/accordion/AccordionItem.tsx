@@ -22,18 +22,18 @@ import { AccordionTrigger } from './AccordionTrigger';
 
 interface AccordionItemBase
   extends Omit<ComponentProps<'details'>, 'name' | 'onToggle' | 'children'> {
-  /** What the `value` of the root calls it. @default an id of its own */
+  /** The name of the item in the `value` of the root. @default an id of its own */
   value?: string;
-  /** Whether it is open, when you control it. Not with a root that has `value` or the like. */
+  /** Whether the item is open, when you control it. Not with a root that has `value` or the like. */
   open?: boolean;
-  /** Whether it is open at first. Not with a root that has `value` or the like. @default false */
+  /** Whether the item is open at first. Not with a root that has `value` or the like. @default false */
   defaultOpen?: boolean;
   /**
-   * Called before it opens or closes, with the reason. `details.cancel()` leaves it as it is, except when
+   * Called before the item opens or closes, with the reason. `details.cancel()` leaves the item as it is, except when
    * another item of its group opens.
    */
   onOpenChange?: (open: boolean, details: AccordionChange) => void;
-  /** Whether it stays as it is. It can still be reached and read. @default false */
+  /** Whether the item stays as it is. A disabled item can still be reached and read. @default false */
   disabled?: boolean;
 }
 
@@ -52,13 +52,13 @@ interface AccordionItemOfParts {
 }
 
 /**
- * Props of `AccordionItem`; the rest goes to the `<details>`. It has a `heading`, or an `AccordionTrigger` and
- * an `AccordionPanel` as its children.
+ * Props of `AccordionItem`; the rest goes to the `<details>`. An item has a `heading`, or an `AccordionTrigger` and an
+ * `AccordionPanel` as its children.
  */
 export type AccordionItemProps = AccordionItemBase &
   (AccordionItemWithHeading | AccordionItemOfParts);
 
-/** Whether the consumer knows it as open. `open` says whether it is: the browser opens it by itself. */
+/** Whether the consumer knows the item as open. The browser may open an item, and change `open`, by itself. */
 const isKnownOpen = (details: HTMLDetailsElement) => details.hasAttribute('data-open');
 
 function setOpen(details: HTMLDetailsElement, open: boolean) {
@@ -68,8 +68,8 @@ function setOpen(details: HTMLDetailsElement, open: boolean) {
 
 /**
  * One question and its answer (APG, accordion pattern, on the browser's own `<details>`).
- * @attribute data-open It is open.
- * @attribute data-disabled It can be neither opened nor closed.
+ * @attribute data-open The item is open.
+ * @attribute data-disabled The item can be neither opened nor closed.
  */
 export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
   function AccordionItem(
@@ -87,20 +87,22 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
     ref,
   ) {
     if (process.env.NODE_ENV === 'development') warnWithoutStyles();
-    const { group, held } = useContext(AccordionContext);
+    const { group, rootState } = useContext(AccordionContext);
     const ownValue = useId();
     const name = value ?? ownValue;
     const element = useRef<HTMLDetailsElement>(null);
     const setByCode = useRef(false);
-    // Unless the consumer or the root holds it, the element does: opening one renders nothing again.
+    // Unless the consumer or the root keeps the state, the element does: opening an item renders nothing again.
     const [openAtFirst] = useState(defaultOpen);
-    const isControlled = held || openNow !== undefined;
-    const open = held ? held.values.includes(name) : (openNow ?? openAtFirst);
+    const isControlled = rootState || openNow !== undefined;
+    const open = rootState ? rootState.values.includes(name) : (openNow ?? openAtFirst);
 
     const ask: ToggleItem = (...change) =>
-      !disabled && askFor(onOpenChange, ...change) && (!held || held.toggle(name, ...change));
+      !disabled &&
+      askFor(onOpenChange, ...change) &&
+      (!rootState || rootState.toggle(name, ...change));
     const press = (event: MouseEvent<HTMLElement>) => {
-      // The browser would toggle it before anybody is asked.
+      // The browser would toggle the item before anybody is asked.
       event.preventDefault();
       const details = element.current;
       if (!details) return;
@@ -110,7 +112,7 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
     const followBrowser = (event: SyntheticEvent<HTMLDetailsElement>) => {
       const details = event.currentTarget;
       const next = details.open;
-      // `toggle` of something inside bubbles up to here in React: then this item is usually as it was.
+      // In React, `toggle` of an element inside the item bubbles up to here. This item has then usually not changed.
       if (next === isKnownOpen(details)) return;
       const closedByGroup = !next && !disabled && Boolean(group);
       const byBrowser = next && !setByCode.current;
@@ -137,7 +139,7 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
           details.toggleAttribute('open', next);
         },
       });
-      // It was pressed before scripts ran, or an address leads into it.
+      // The item was pressed before scripts ran, or an address leads into it.
       if (details.open !== isKnownOpen(details)) details.dispatchEvent(new Event('toggle'));
     }, []);
 
@@ -147,13 +149,13 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
           {...rest}
           ref={mergeRefs(element, ref)}
           className={clsx('ui-accordion-item', className)}
-          // Written here, as in `setOpen`: the element itself holds the state.
+          // Written here, as in `setOpen`: the element itself keeps the state.
           data-open={open ? '' : undefined}
           data-disabled={disabled ? '' : undefined}
           // A disabled item does not close when another item of the group opens.
           name={disabled ? undefined : group}
           open={open}
-          // The browser may have opened it before.
+          // The browser may have opened the item before.
           suppressHydrationWarning
           onToggle={followBrowser}
         >

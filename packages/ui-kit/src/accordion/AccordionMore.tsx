@@ -16,20 +16,20 @@ export type AccordionMoreChange = ChangeDetails<'trigger-press' | 'find-in-page'
 
 /** Props of `AccordionMore`; the rest goes to the root. */
 export interface AccordionMoreProps extends ComponentProps<'div'> {
-  /** Whether its items are shown, when you control it. */
+  /** Whether the items are shown, when you control it. */
   open?: boolean;
-  /** Whether its items are shown at first. @default false */
+  /** Whether the items are shown at first. @default false */
   defaultOpen?: boolean;
-  /** Called before it shows or hides them, with the reason. `details.cancel()` leaves it as it is. */
+  /** Called before the items are shown or hidden, with the reason. `details.cancel()` leaves them as they are. */
   onOpenChange?: (open: boolean, details: AccordionMoreChange) => void;
   /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<AccordionMoreTexts>;
 }
 
 /**
- * The items that only some need, behind 'Vis flere', last in an `AccordionRoot`. Find-in-page reveals
- * them; pressing the button leads to the first of them.
- * @attribute data-open Its items are shown.
+ * The items that only some people need, behind 'Vis flere', last in an `AccordionRoot`. Find-in-page reveals the items;
+ * pressing the button leads to the first of them.
+ * @attribute data-open The items are shown.
  */
 export const AccordionMore = forwardRef<HTMLDivElement, AccordionMoreProps>(function AccordionMore(
   { open: openNow, defaultOpen = false, onOpenChange, texts, children, className, ...rest },
@@ -50,7 +50,7 @@ export const AccordionMore = forwardRef<HTMLDivElement, AccordionMoreProps>(func
     flushSync(() => {
       change(!open, 'trigger-press', event);
     });
-    // Nothing in a closed one takes the focus.
+    // Nothing in a closed item takes the focus.
     if (!open) items.current?.querySelector('summary')?.focus();
   };
 

@@ -13,7 +13,7 @@ interface AccordionRootBase extends Omit<ComponentProps<'div'>, 'defaultValue'> 
   headingLevel: HeadingLevel;
 }
 
-/** What is open among items of which several can be. */
+/** The open items, when several can be open. */
 interface AccordionMultiple {
   /** Whether several items can be open at once. @default true */
   multiple?: true;
@@ -25,7 +25,7 @@ interface AccordionMultiple {
   onValueChange?: (value: string[], details: AccordionChange) => void;
 }
 
-/** What is open among items of which one can be. */
+/** The open item, when one can be open. */
 interface AccordionSingle {
   /** False: one item can be open at a time. */
   multiple: false;
@@ -38,8 +38,8 @@ interface AccordionSingle {
 }
 
 /**
- * Props of `AccordionRoot`; the rest goes to the root. With `value`, `defaultValue` or `onValueChange` it
- * decides what is open, and `open` and `defaultOpen` of its items are ignored.
+ * Props of `AccordionRoot`; the rest goes to the root. With `value`, `defaultValue` or `onValueChange`, the root decides
+ * which items are open, and `open` and `defaultOpen` of its items are ignored.
  */
 export type AccordionRootProps = AccordionRootBase & (AccordionMultiple | AccordionSingle);
 
@@ -51,7 +51,8 @@ export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(func
   ref,
 ) {
   const id = useId();
-  const holds = value !== undefined || defaultValue !== undefined || onValueChange !== undefined;
+  const keepsState =
+    value !== undefined || defaultValue !== undefined || onValueChange !== undefined;
   const [values, change] = useControlled<string[], AccordionChange['reason']>(
     value === undefined ? undefined : listOf(value),
     listOf(defaultValue),
@@ -68,10 +69,10 @@ export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(func
   };
 
   // Items with their own state are closed by the browser, which knows a group by its name.
-  const group = multiple || holds ? undefined : id;
-  const held = holds ? { values, toggle } : undefined;
+  const group = multiple || keepsState ? undefined : id;
+  const rootState = keepsState ? { values, toggle } : undefined;
   return (
-    <AccordionContext.Provider value={{ headingLevel, group, held }}>
+    <AccordionContext.Provider value={{ headingLevel, group, rootState }}>
       <div {...rest} ref={ref} className={clsx('ui-accordion', className)} />
     </AccordionContext.Provider>
   );

@@ -1,6 +1,6 @@
 import type { TextsOf } from '../texts/TextsProvider';
 
-/** What the button under the first items says. */
+/** The texts of the button below the first items. */
 export interface AccordionMoreTexts {
   show: string;
   hide: string;

@@ -3,11 +3,11 @@ import { type ComponentProps, forwardRef } from 'react';
 
 /** Props of `Badge`; the rest goes to the root. */
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How many. Nothing is shown for 0, for less, and for what is no number. */
+  /** The number. Nothing is shown for 0, for less, and for a value that is not a number. */
   count: number;
-  /** From here on it reads 'N+'. @default 99 */
+  /** From this number on, the badge reads 'N+'. @default 99 */
   max?: number;
-  /** What is counted, for those who hear it: '3 tilbud'. */
+  /** What is counted, for screen readers: '3 tilbud'. */
   label: string;
 }
 

@@ -6,14 +6,15 @@ import { useTexts } from '../texts/TextsProvider';
 
 /** Props of `Banner`; the rest goes to the root. */
 export interface BannerProps extends ComponentProps<'div'> {
-  /** What kind of news it is: decides colour, icon and the name that is read. @default 'warning' */
+  /** The kind of news: decides colour, icon and the name that is read. @default 'warning' */
   variant?: Status;
   /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<MessageTexts>;
 }
 
 /**
- * Says something about the whole service, across the page and above its content. Give it `role="status"` where it comes late.
+ * Says something about the whole service, across the page and above its content. Give a banner that appears while the
+ * page is in use `role="status"`.
  * @attribute data-variant Always: `info`, `success`, `warning` or `error`.
  */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(

@@ -103,7 +103,7 @@ export const IconOnlyVariants: Story = {
   ),
 };
 
-/** A tooltip shows the name to those who see the icon, and is the name: no `aria-label` is needed. */
+/** A tooltip shows the name to people who see the icon, and names the button: no `aria-label` is needed. */
 export const IconOnlyWithTooltip: Story = {
   render: () => (
     <Tooltip content="Slett tilbud" placement="right">
@@ -136,7 +136,7 @@ export const IconOnlyBesideText: Story = {
   },
 };
 
-/** While its action runs, it keeps its width, and a second press does nothing. */
+/** While the action runs, the button keeps its width, and a second press does nothing. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -210,7 +210,7 @@ function SavingForm() {
   );
 }
 
-/** While it saves, it keeps its width and the focus. */
+/** While the page saves, the button keeps its width and the focus. */
 export const FromPressToAnswer: Story = {
   render: () => <SavingForm />,
   play: async ({ canvas, userEvent }) => {

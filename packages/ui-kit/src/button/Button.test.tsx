@@ -18,7 +18,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(3);
   });
 
-  test('sends a form only when it is asked to', async () => {
+  test('sends a form only with the type `submit`', async () => {
     onSubmit.mockClear();
     render(
       <form onSubmit={onSubmit}>
@@ -39,7 +39,7 @@ describe('Button', () => {
     expect(screen.getByRole('button')).toHaveAttribute('data-variant', 'tertiary');
   });
 
-  test('keeps an aria-disabled of its user', () => {
+  test('keeps the given aria-disabled', () => {
     const { rerender } = render(<Button aria-disabled="true">Lagre</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
     rerender(<Button>Lagre</Button>);
@@ -97,7 +97,7 @@ describe('Button while its action is under way', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('keeps the focus before, meanwhile and after', async () => {
+  test('keeps the focus before, during and after the action', async () => {
     const { rerender } = render(<Button>Lagre</Button>);
     await userEvent.tab();
     for (const loading of [true, false]) {

@@ -6,29 +6,29 @@ import { Loader } from '../loader/Loader';
 
 /** The state of a `Button`. */
 export interface ButtonState {
-  /** How much it stands out. */
+  /** How much the button stands out. */
   variant: 'primary' | 'secondary' | 'tertiary' | 'danger' | 'danger-primary';
-  /** Whether its action is pending. */
+  /** Whether the action is pending. */
   loading: boolean;
-  /** Whether it refuses presses. */
+  /** Whether the button refuses presses. */
   disabled: boolean;
-  /** Whether it is a square with an icon. */
+  /** Whether the button is a square with an icon. */
   iconOnly: boolean;
 }
 
 /** Props of `Button`; the rest goes to its element. */
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * How much it stands out; one primary button in a view. `danger` is for what cannot be undone, and `danger-primary`,
-   * which is filled, for the button that does it in a dialog that asks.
+   * How much the button stands out; one primary button in a view. `danger` is for an action that cannot be undone, and
+   * `danger-primary`, which is filled, for the button of that action in a dialog that asks.
    * @default 'primary'
    */
   variant?: ButtonState['variant'];
-  /** Whether its action is pending: presses do nothing, and the focus stays. @default false */
+  /** Whether the action is pending: presses do nothing, and the focus stays. @default false */
   loading?: boolean;
   /**
-   * Whether its content is an icon without text: a square of 44 px. It needs a name, by `aria-label` or by
-   * a `Tooltip` around it.
+   * Whether the content is an icon without text: a square of 44 px. An icon needs a name, by `aria-label` or by a
+   * `Tooltip` around the button.
    * @default false
    */
   iconOnly?: boolean;
@@ -39,17 +39,17 @@ export interface ButtonProps extends ComponentProps<'button'> {
 /** Warns in development when the button around this label has no name. */
 function warnWithoutName(label: HTMLElement | null) {
   const button = label?.closest('button, a, [role="button"]');
-  // A tooltip that describes it becomes its name, and warns by itself.
+  // A tooltip that describes the button becomes its name, and warns by itself.
   if (button && !hasName(button) && !button.hasAttribute('aria-describedby'))
     warnOnce('A Button has no name. Give it a text, or an aria-label when it has only an icon.');
 }
 
 /**
- * Does something on this page. What leads elsewhere is a `Link`, or a button that renders a link.
+ * Does something on this page. To lead elsewhere, use a `Link`, or a button that renders a link.
  * @attribute data-variant Always: `primary`, `secondary`, `tertiary`, `danger` or `danger-primary`.
- * @attribute data-loading Its action is pending.
- * @attribute data-disabled It refuses presses.
- * @attribute data-icon-only It has `iconOnly`.
+ * @attribute data-loading The action is pending.
+ * @attribute data-disabled The button refuses presses.
+ * @attribute data-icon-only The button has `iconOnly`.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {

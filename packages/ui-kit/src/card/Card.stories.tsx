@@ -118,7 +118,7 @@ export const ControlBeforeLink: Story = {
   },
 };
 
-/** The card shows where the focus is, not the title in it. */
+/** The focus ring is around the card, not around the title. */
 export const Focused: Story = {
   ...WithLink,
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ export interface CardLinkProps extends ComponentProps<'a'> {
   render?: RenderProp<ComponentProps<'a'>>;
 }
 
-/** The link of a card: it covers the whole `Card`, and other controls stay above it. */
+/** The link of a card: covers the whole `Card`, and other controls stay above the link. */
 export const CardLink = forwardRef<HTMLAnchorElement, CardLinkProps>(function CardLink(props, ref) {
   return renderElement('a', { ...props, ref }, { className: 'ui-card-link' });
 });

@@ -71,7 +71,7 @@ export const WithError: Story = {
   },
 };
 
-/** `min` and `max` limit the number. The group says so itself, and the browser refuses the form. */
+/** `min` and `max` limit the number. The group itself shows the error, and the browser refuses the form. */
 export const Limits: Story = {
   args: { description: 'Velg én eller to.', min: 1, max: 2, defaultValue: ['epost', 'sms'] },
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +124,7 @@ export const Long: Story = {
   ),
 };
 
-/** In a form. Its data has the values under one name, and a reset ticks those of `defaultValue`. */
+/** In a form. The data of the form has the values under one name, and a reset ticks those of `defaultValue`. */
 export const InAForm: Story = {
   args: { name: 'varsler', defaultValue: ['epost'] },
   render: function Render(args) {

@@ -72,7 +72,7 @@ describe('CheckboxGroup with a number of choices', () => {
     </form>
   );
 
-  test('asks for more when the focus leaves it, not before', async () => {
+  test('asks for more when the focus leaves the group, not before', async () => {
     render(page({ min: 3 }));
     await press('SMS');
     await press('Brev');

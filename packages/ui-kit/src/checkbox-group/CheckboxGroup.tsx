@@ -26,14 +26,14 @@ import { type CheckboxGroupTexts, checkboxGroupTexts } from './checkboxGroup.tex
 export type CheckboxGroupChange = ChangeDetails<'item-press'>;
 
 /**
- * Props of `CheckboxGroup`; the rest goes to the `<fieldset>`. `Value` is a union of the values of its
- * boxes: that of `value`, or of `CheckboxGroup<'epost' | 'sms'>`.
+ * Props of `CheckboxGroup`; the rest goes to the `<fieldset>`. `Value` is a union of the values of its boxes, from
+ * `value` or from `CheckboxGroup<'epost' | 'sms'>`.
  */
 export interface CheckboxGroupProps<Value extends string = string>
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue'> {
   /** The question above the boxes. */
   legend: ReactNode;
-  /** A `HelpTooltip` beside the question. It is no part of the group's name. */
+  /** A `HelpTooltip` beside the question. The help is no part of the group's name. */
   help?: ReactNode;
   /** Help text between the question and the boxes. */
   description?: ReactNode;
@@ -43,20 +43,19 @@ export interface CheckboxGroupProps<Value extends string = string>
   optional?: boolean;
   /** The name of each choice in the form's data. @default none: the data has no choices */
   name?: string;
-  /**
-   * How many must be chosen. With fewer, the browser refuses to submit the form, and the group has an error
+  /** The least number of choices. With fewer, the browser refuses to submit the form, and the group has an error
    * when the focus has left it. @default 0
    */
   min?: number;
-  /** How many may be chosen. With more, the browser refuses the form, and the group has an error. @default all */
+  /** The greatest number of choices. With more, the browser refuses the form, and the group has an error. @default all */
   max?: number;
-  /** The values of the ticked boxes. Give it `onValueChange`. */
+  /** The values of the ticked boxes. Needs `onValueChange`. */
   value?: readonly Value[] | undefined;
   /** The values of the boxes that are ticked at first, and after a reset of the form. @default none */
   defaultValue?: readonly NoInfer<Value>[] | undefined;
   /**
    * Called with the values of the boxes that a person has ticked, the last one at the end.
-   * `details.cancel()` leaves them as they are.
+   * `details.cancel()` leaves the boxes as they are.
    */
   onValueChange?: ((value: Value[], details: CheckboxGroupChange) => void) | undefined;
   /** Whether a change is being saved: others are refused, and the focus stays. @default false */
@@ -67,8 +66,8 @@ export interface CheckboxGroupProps<Value extends string = string>
 
 /**
  * A question with several options, of which any number can be chosen. Its children are `Checkbox`es with a
- * `value`. It has an `error` of yours, or one of its own about `min` and `max`.
- * @attribute data-invalid It has an error.
+ * `value`. The group shows your `error`, or an error of its own about `min` and `max`.
+ * @attribute data-invalid The group has an error.
  * @attribute data-busy A change is being saved.
  */
 export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends string>(

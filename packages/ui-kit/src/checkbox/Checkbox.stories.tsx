@@ -115,7 +115,7 @@ function Several() {
   );
 }
 
-/** One box for several: it is indeterminate while some of them are ticked. */
+/** One box for several boxes: it is indeterminate while some of them are ticked. */
 export const Indeterminate: Story = {
   render: () => <Several />,
   play: async ({ canvas, userEvent }) => {

@@ -17,18 +17,18 @@ export type CheckboxChange = ChangeDetails<'trigger-press'>;
 
 /**
  * Props of `Checkbox`; the rest, `className` and `ref` go to the `<input>`. Its children are its label. In a
- * `CheckboxGroup` it needs a `value`, and the group has its `name` and says whether it is ticked.
+ * `CheckboxGroup`, a box needs a `value`, and the group has the `name` and says which boxes are ticked.
  */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   /** Help text below the label. */
   description?: ReactNode;
   /** What is wrong, and how to correct it. Marks the box invalid, and is announced. */
   error?: ReactNode;
-  /** Whether it stands for several boxes of which some are ticked. @default false */
+  /** Whether the box stands for several boxes of which some are ticked. @default false */
   indeterminate?: boolean;
   /**
-   * Called when it is pressed, before it changes. `details.cancel()` leaves it as it is. For the browser's
-   * own event there is `onChange`, which is called first.
+   * Called when the box is pressed, before it changes. `details.cancel()` leaves the box as it is. For the browser's own
+   * event there is `onChange`, which is called first.
    */
   onCheckedChange?: (checked: boolean, details: CheckboxChange) => void;
   /** Whether the change is being saved: others are refused, and focus stays. @default false */
@@ -36,8 +36,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
 }
 
 /**
- * A single choice to accept. It is not checked in advance, unless the person has accepted before.
- * @attribute data-invalid It has an `error`.
+ * A single choice to accept. Do not tick a box in advance, unless the person has accepted before.
+ * @attribute data-invalid The box has an `error`.
  * @attribute data-busy A change is being saved.
  */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
@@ -57,7 +57,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     { className: 'ui-choice-mark ui-checkbox', texts: fieldTexts, ref: mergeRefs(box, ref) },
   );
 
-  // Only a script can set it, and the browser clears it at each press: so after every render.
+  // Only a script can set `indeterminate`, and the browser clears it at each press: so set it after every render.
   const showIndeterminate = () => {
     if (box.current) box.current.indeterminate = indeterminate;
   };

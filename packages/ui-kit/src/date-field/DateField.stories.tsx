@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It reads what people write, and writes it out when they leave the field. */
+/** The field reads the date that people type, and writes the whole date when they leave the field. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Når skjedde skaden?' });
@@ -47,7 +47,7 @@ export const BirthDate: Story = {
   },
 };
 
-/** An impossible date is an error, and never another date. The field says so itself. */
+/** An impossible date is an error, and never another date. The field itself shows the error. */
 export const Impossible: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
@@ -71,10 +71,10 @@ export const OutsideTheLimits: Story = {
 /** An error of the page, such as for a missing date. */
 export const WithError: Story = { name: 'Error', args: { error: 'Skriv datoen for skaden' } };
 
-/** Optional, which its label says. */
+/** Optional, as the label says. */
 export const Optional: Story = { args: { label: 'Når flyttet du?', optional: true } };
 
-/** While it is saved: the date can be read and copied, and the focus stays. */
+/** While the date is saved, it can be read and copied, and the focus stays. */
 export const Saving: Story = { args: { defaultValue: '2026-02-01', readOnly: true } };
 
 /** Disabled for good. Say why. */
@@ -103,7 +103,7 @@ export const Long: Story = {
   ),
 };
 
-/** In a form. Its data has the date as `YYYY-MM-DD`, and a reset brings back `defaultValue`. */
+/** In a form. The data of the form has the date as `YYYY-MM-DD`, and a reset brings back `defaultValue`. */
 export const InAForm: Story = {
   args: { name: 'dato', defaultValue: '2026-02-01' },
   render: function Render(args) {

@@ -46,7 +46,7 @@ describe('DateField', () => {
   });
   describeField({ view: field, field: box });
 
-  test('reads what a person writes, and writes it out when the field is left', async () => {
+  test('reads what a person types, and writes the whole date when the field is left', async () => {
     const onValueChange = vi.fn();
     render(field({ onValueChange }));
     await userEvent.type(box(), '1.2.2026');
@@ -177,7 +177,7 @@ describe('DateField with a text that is no allowed date', () => {
     expect(box()).toHaveAccessibleDescription('Skriv datoen for skaden');
   });
 
-  test('gives way to a date that the page sets, and returns to the old one after cancel()', async () => {
+  test('shows a date that the page sets, and the old date after cancel()', async () => {
     const { unmount } = render(<Page />);
     write('31.02.2026');
     await userEvent.click(screen.getByRole('button', { name: 'I dag' }));

@@ -28,7 +28,7 @@ export interface DateFieldProps
     > {
   /** Whether the label is not shown, and only read. @default false */
   labelHidden?: boolean;
-  /** The date; `null` for none. Give it `onValueChange`. */
+  /** The date; `null` for none. Needs `onValueChange`. */
   value?: string | null | undefined;
   /** The date at first, and after a reset of the form. @default none */
   defaultValue?: string | null | undefined;
@@ -45,12 +45,12 @@ export interface DateFieldProps
   texts?: Partial<DateFieldTexts>;
 }
 
-/** A text that is being typed, or that is no date. */
+/** A text that is being typed, or that is not a date. */
 interface Typed {
   text: string;
-  /** The date of the field when it was typed. */
+  /** The date of the field when the text was typed. */
   date: string | null;
-  /** Whether the field was left with it. */
+  /** Whether the person has left the field since. */
   left: boolean;
 }
 
@@ -58,10 +58,10 @@ interface Typed {
 const YEARS_AHEAD = 20;
 
 /**
- * A date that people know, typed as they write it: 1.2.2026, 01.02.26, 010226 or 01022026. When they leave
- * the field it is written as 01.02.2026. It has an `error` of yours, or one of its own, which the browser
- * knows as the input's `validationMessage`. The form's data has the date as `YYYY-MM-DD`.
- * @attribute data-invalid It has an error.
+ * A date that people know, typed as they write it: 1.2.2026, 01.02.26, 010226 or 01022026. When they leave the field, the
+ * date is written as 01.02.2026. The field shows your `error`, or an error of its own, which the browser knows as the
+ * input's `validationMessage`. The form's data has the date as `YYYY-MM-DD`.
+ * @attribute data-invalid The field has an error.
  */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
   {
@@ -114,7 +114,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     afterPress(() => setTyped((now) => (now?.text === text ? { ...now, left: true } : now)));
   };
 
-  // The browser's own event, which React does not have: it comes from autofill too.
+  // The browser's own event, which React does not have: autofill fires this event too.
   const latestCommit = useRef(commit);
   useClientLayoutEffect(() => {
     latestCommit.current = commit;
@@ -152,7 +152,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
         ref={mergeRefs(input, ref)}
         type="text"
         texts={words}
-        // While a person writes, it says nothing.
+        // No error while a person types.
         error={error || ((!writing || writing.left) && message)}
         value={text}
         onChange={(event) => {
@@ -180,7 +180,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   );
 });
 
-/** A date that code gave; `null` where it is none. */
+/** A date from code; `null` for a text that is not a date. */
 function knownDate(date: string | null | undefined): string | null {
   if (!date || isDate(date)) return date || null;
   if (process.env.NODE_ENV !== 'production')

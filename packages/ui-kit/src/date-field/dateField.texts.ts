@@ -3,7 +3,7 @@ import type { TextsOf } from '../texts/TextsProvider';
 
 /** The field's own texts. In them, `{date}` becomes `min` or `max`. */
 export interface DateFieldTexts extends FieldTexts {
-  /** The error for what cannot be read. */
+  /** The error for a text that cannot be read. */
   unreadable: string;
   /** The error for a date that no calendar has, such as 31.02.2026. */
   impossible: string;

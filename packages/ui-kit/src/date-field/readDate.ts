@@ -1,4 +1,4 @@
-/** What is typed: a date, nothing (`null`), a date that no calendar has, or no date at all. */
+/** A typed text as a date, nothing (`null`), a date that no calendar has, or no date at all. */
 export interface ReadDate {
   date?: string | null;
   fault?: 'impossible' | 'unreadable';

@@ -177,7 +177,7 @@ export const FromWrongToSaved: Story = {
   },
 };
 
-/** Values that are long, in a narrow place: the name stands over the value. */
+/** Long values in a narrow place: the name is above the value. */
 export const Long: Story = {
   render: () => (
     <div style={{ maxInlineSize: '18rem' }}>

@@ -5,9 +5,9 @@ import { type ComponentProps, forwardRef, type ReactNode } from 'react';
 export type DescriptionTableProps = ComponentProps<'dl'>;
 
 /**
- * What is known about one thing: a name and a value a row. It looks like a table and is a `<dl>`:
- * there are no columns to compare, and a screen reader says each name with its value. A form in an open row is not announced
- * as a table cell, and changing `display` on narrow screens does not remove the role, as it does for a `<table>`.
+ * Facts about one thing: a name and a value in each row. A `<dl>` that looks like a table: there are no columns to
+ * compare, and a screen reader says each name with its value. A form in an open row is not announced as a table cell, and
+ * changing `display` on narrow screens does not remove the role, as it does for a `<table>`.
  */
 export const DescriptionTable = forwardRef<HTMLDListElement, DescriptionTableProps>(
   function DescriptionTable({ className, ...rest }, ref) {

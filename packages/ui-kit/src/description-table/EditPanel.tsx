@@ -11,7 +11,7 @@ interface EditPanelProps {
 
 const FIELDS = 'input:not([type="hidden"], :disabled), select:enabled, textarea:enabled';
 
-/** The open part of a row. Takes the focus when it appears, and says whether it had the focus when it is removed. */
+/** The open part of a row. Takes the focus when it appears, and reports whether it had the focus when it is removed. */
 export function EditPanel({ rowMounted, returnFocus, children }: EditPanelProps) {
   const panel = useRef<HTMLElement>(null);
 
@@ -19,7 +19,7 @@ export function EditPanel({ rowMounted, returnFocus, children }: EditPanelProps)
     const element = panel.current;
     if (rowMounted.current) (element?.querySelector<HTMLElement>(FIELDS) ?? element)?.focus();
     return () => {
-      // Runs while the form is still in the page. A focus elsewhere stays where it is.
+      // Runs while the form is still in the page. Focus elsewhere does not move.
       returnFocus.current = element?.contains(document.activeElement) ?? false;
     };
   }, [rowMounted, returnFocus]);

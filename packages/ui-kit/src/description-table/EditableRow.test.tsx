@@ -67,7 +67,7 @@ describe('EditableRow', () => {
     shown: () => screen.queryByRole('textbox') !== null,
   });
 
-  test('shows the value until it is opened, and a button that says what it changes', async () => {
+  test('shows the value until the row is opened, and a button that says what it changes', async () => {
     render(row());
     expect(screen.getByRole('term')).toHaveTextContent('E-post');
     expect(screen.getByText('kari@bank.example')).toBeVisible();
@@ -90,7 +90,7 @@ describe('EditableRow', () => {
     expect(field()).toHaveFocus();
   });
 
-  test('moves the focus to its content where that has no field', async () => {
+  test('moves the focus to its content when the content has no field', async () => {
     render(row({ children: <p>Ring oss for å endre e-posten.</p> }));
     await userEvent.click(edit());
     expect(document.activeElement).toHaveTextContent('Ring oss for å endre e-posten.');

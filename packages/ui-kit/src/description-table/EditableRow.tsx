@@ -25,7 +25,7 @@ export type EditableRowChange = ChangeDetails<'trigger-press' | 'close-press'>;
 export interface EditableRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The name of the value, such as 'E-post'. */
   label: ReactNode;
-  /** What is edited, as it reads in a sentence ('e-post'): the button is called 'Endre e-post'. */
+  /** The value's name as a part of a sentence ('e-post'): the button is called 'Endre e-post'. */
   subject: string;
   /** The value, in sight while the row is closed. */
   value: ReactNode;
@@ -45,10 +45,10 @@ export interface EditableRowProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * A value that can be edited in its place (APG disclosure). Opening moves the focus to the first
- * field; closing moves it from the form back to the button. Only 'Avbryt'
- * discards what was typed: neither Escape nor a press outside of the row does.
- * @attribute data-open It is open.
+ * A value that can be edited in its place (APG disclosure). Opening moves the focus to the first field; closing moves the
+ * focus from the form back to the button. Only 'Avbryt' discards what was typed: neither Escape nor a press outside of
+ * the row does.
+ * @attribute data-open The row is open.
  */
 export const EditableRow = forwardRef<HTMLDivElement, EditableRowProps>(function EditableRow(
   { label, subject, value, open, defaultOpen = false, onOpenChange, texts, children, ...rest },

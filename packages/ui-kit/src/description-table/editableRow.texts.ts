@@ -1,12 +1,12 @@
 import type { TextsOf } from '../texts/TextsProvider';
 
-/** What the buttons of an editable row say: 'Endre e-post', 'Avbryt endring av e-post'. */
+/** The texts of the buttons of an editable row: 'Endre e-post', 'Avbryt endring av e-post'. */
 export interface EditableRowTexts {
-  /** Seen on the button of a closed row; what is edited follows for screen readers. */
+  /** Seen on the button of a closed row; the subject follows for screen readers. */
   edit: string;
   /** Seen on the button that closes an open row. */
   cancel: string;
-  /** Between `cancel` and what is edited, for screen readers. */
+  /** Between `cancel` and the subject, for screen readers. */
   cancelOf: string;
 }
 

@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>;
 const body = () => within(document.body);
 const dialog = () => body().getByRole('dialog', { name: 'Vil du slette tilbudet?' });
 
-/** It opens over the page, gets the focus and returns it. */
+/** The dialog opens over the page, gets the focus and returns it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Slett tilbud' });
@@ -165,7 +165,7 @@ export const Danger: Story = {
   },
 };
 
-/** A title of several lines. Only those beside the cross are shorter, and no word is under it. */
+/** A title of several lines. Only the lines beside the cross are shorter, and no word is under the cross. */
 export const LongTitle: Story = {
   args: {
     open: true,
@@ -223,7 +223,7 @@ const parts = (closeOnOutsidePress: boolean) => (
 );
 const explanation = () => body().getByRole('dialog', { name: 'Egenandel' });
 
-/** Made of its parts: it keeps its own state, and the trigger gets the focus back. */
+/** Made of its parts: the dialog keeps its own state, and the trigger gets the focus back. */
 export const Parts: Story = {
   render: () => parts(false),
   play: async ({ canvas, userEvent }) => {
@@ -247,7 +247,7 @@ export const Parts: Story = {
   },
 };
 
-/** `closeOnOutsidePress`: a press beside it closes it, for text that is only read. */
+/** `closeOnOutsidePress`: a press beside the dialog closes it, for text that is only read. */
 export const OutsidePress: Story = {
   render: () => parts(true),
   play: async ({ canvas, userEvent }) => {

@@ -119,7 +119,7 @@ describe('DialogPopup as an alert', () => {
     expect(screen.getByRole('button', { name: 'Lukk' })).toHaveFocus();
   });
 
-  test('moves the focus to `finalFocus` when it closes, or back where that is gone', async () => {
+  test('moves the focus to `finalFocus` when it closes, or back when `finalFocus` is gone', async () => {
     const next = createRef<HTMLHeadingElement>();
     const page = (heading: boolean) => (
       <>
@@ -142,7 +142,7 @@ describe('DialogPopup as an alert', () => {
     expect(screen.getByRole('button', { name: 'Slett' })).toHaveFocus();
   });
 
-  test('leaves the focus to the browser when it is no alert', () => {
+  test('leaves the focus to the browser unless it is an alert', () => {
     render(alert({ variant: 'modal' }));
     expect(screen.getByRole('button', { name: 'Avbryt' })).not.toHaveFocus();
   });
@@ -251,7 +251,7 @@ describe('DialogPopup', () => {
     expect(reasons(onOpenChange)).toEqual([[false, 'escape-key']]);
   });
 
-  describe('on a press beside it', () => {
+  describe('on a press beside the dialog', () => {
     // jsdom lays nothing out: every dialog is a point at 0, 0.
     const pressAt = (element: HTMLElement, start: number, end: number) => {
       fireEvent.pointerDown(element, { clientX: start });

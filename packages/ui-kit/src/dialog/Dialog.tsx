@@ -9,7 +9,7 @@ import type { DialogTexts } from './dialog.texts';
 
 /** Props of `Dialog`; the rest goes to the `<dialog>`. */
 export interface DialogProps extends Omit<DialogPopupProps, 'title' | 'aria-labelledby'> {
-  /** Whether it is open. It never closes by itself: it calls `onOpenChange`, and you set `open`. */
+  /** Whether the dialog is open. The dialog never closes by itself: it calls `onOpenChange`, and you set `open`. */
   open: boolean;
   /** Called when the dialog should close, with the reason. Set `open` to false, or leave it open. */
   onOpenChange: (open: boolean, details: DialogChange) => void;
@@ -28,7 +28,7 @@ export interface DialogProps extends Omit<DialogPopupProps, 'title' | 'aria-labe
 
 /**
  * A question or a task that comes before the page, as one component: the parts `DialogRoot` to `DialogClose`
- * in their usual order. A press beside it does nothing, so that typed text is not lost by accident.
+ * in their usual order. A press beside the dialog does nothing, so that typed text is not lost by accident.
  */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
   { open, onOpenChange, variant = 'modal', title, actions, texts, children, ...rest },

@@ -17,8 +17,8 @@ export interface DialogCloseProps extends ComponentProps<'button'> {
 }
 
 /**
- * Closes the dialog that it is in. Without children it is a cross, named 'Lukk'.
- * @attribute data-cross It is the cross: it has no children and no `render`.
+ * A button that closes the dialog around it. Without children, the button is a cross, named 'Lukk'.
+ * @attribute data-cross The button is the cross: it has no children and no `render`.
  */
 export const DialogClose = forwardRef<HTMLButtonElement, DialogCloseProps>(function DialogClose(
   { render, texts, ...rest },

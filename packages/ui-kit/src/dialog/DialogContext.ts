@@ -17,7 +17,7 @@ export type DialogChange = ChangeDetails<
 interface DialogState {
   open: boolean;
   change: Change<boolean, DialogChange['reason']>;
-  /** What names and what describes it, while they are mounted. The setters serve as their refs. */
+  /** The title and the description, while they are mounted. The setters serve as their refs. */
   title: HTMLElement | null;
   setTitle: (element: HTMLElement | null) => void;
   description: HTMLElement | null;

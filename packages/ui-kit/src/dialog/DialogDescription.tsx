@@ -6,8 +6,8 @@ import { useDialog } from './DialogContext';
 export interface DialogDescriptionProps extends ComponentProps<'div'> {}
 
 /**
- * A short text that is read out together with the title when the dialog opens. What is long, or has
- * structure that matters, is better left outside it (APG, dialog pattern).
+ * A short text that is read out together with the title when the dialog opens. Leave text that is long, or has structure
+ * that matters, outside the description (APG, dialog pattern).
  */
 export const DialogDescription = forwardRef<HTMLDivElement, DialogDescriptionProps>(
   function DialogDescription(props, ref) {

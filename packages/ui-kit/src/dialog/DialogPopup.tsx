@@ -21,23 +21,23 @@ import { closeModal, findSafestControl, isOnBackdrop } from './modal';
 export interface DialogPopupProps
   extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'onCancel' | 'onClose'> {
   /**
-   * `alert` interrupts with a question that needs a decision. Put its text in a `DialogDescription`, so
-   * that it is read out at once. @default 'modal'
+   * `alert` interrupts with a question that needs a decision. Put the text in a `DialogDescription`, so that it is read
+   * out at once. @default 'modal'
    */
   variant?: 'modal' | 'alert';
-  /**
-   * What takes the focus.
+  /** The element that takes the focus.
    * @default the first control; in an alert the first `DialogClose` with a text, or else the first control
    * that is neither the cross nor a danger button
    */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
-   * What takes the focus when it closes, by Escape too: where its trigger may be gone, or another place is next.
+   * The element that takes the focus when the dialog closes, by Escape too: set it when the trigger may be gone, or
+   * another place is next.
    * @default where the focus came from, or else the heading of the page
    */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
   /**
-   * Whether a press beside it closes it. What is typed in it is lost then.
+   * Whether a press beside the dialog closes it. Typed text is then lost.
    * @default false
    */
   closeOnOutsidePress?: boolean;
@@ -47,7 +47,7 @@ export interface DialogPopupProps
  * The window of a dialog (APG, dialog and alert dialog patterns), on the browser's `<dialog>`: the page
  * behind is inert, and the focus goes back to where it came from. Name it by a `DialogTitle` or an
  * `aria-label`.
- * @attribute data-open It is open.
+ * @attribute data-open The dialog is open.
  * @attribute data-variant Always: `modal` or `alert`.
  */
 export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(function DialogPopup(
@@ -69,7 +69,7 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
     const element = dialog.current;
     if (!open || !element) return;
     cameFrom.current = document.activeElement;
-    // Where the page has a scrollbar its room is kept, so that nothing moves.
+    // The room of the page's scrollbar is kept, so that nothing moves.
     const { clientWidth } = document.documentElement;
     element.toggleAttribute('data-scrollbar', window.innerWidth > clientWidth);
     openModal(element);
@@ -86,10 +86,10 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
   useNameWarning(dialog, open, 'DialogPopup');
 
   const askToClose = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // Of this dialog, not of something in it that can be cancelled: a file field, another dialog.
+    // The event of this dialog, not of an element inside that can be cancelled: a file field, another dialog.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    // Pressed twice, Escape closes it whatever the listener does.
+    // A second Escape closes the dialog whatever the listener does.
     escapeAsked.current = !event.cancelable;
     change(false, 'escape-key', event);
   };

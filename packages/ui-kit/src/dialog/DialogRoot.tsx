@@ -8,7 +8,7 @@ export interface DialogRootProps {
   open?: boolean;
   /** Whether the dialog is open at first. @default false */
   defaultOpen?: boolean;
-  /** Called before it opens or closes, with the reason. `details.cancel()` leaves it as it is. */
+  /** Called before the dialog opens or closes, with the reason. `details.cancel()` leaves the dialog as it is. */
   onOpenChange?: (open: boolean, details: DialogChange) => void;
   /** A `DialogTrigger` if you need one, and a `DialogPopup`. */
   children?: ReactNode;

@@ -3,9 +3,9 @@ import { type RenderProp, renderElement } from '../internals/renderElement';
 import { useTriggerWarnings } from '../internals/useTriggerWarnings';
 import { useDialog } from './DialogContext';
 
-/** What a `DialogTrigger` is like now. */
+/** The state of a `DialogTrigger`. */
 export interface DialogTriggerState {
-  /** Whether its dialog is open. */
+  /** Whether the dialog is open. */
   open: boolean;
 }
 
@@ -16,8 +16,8 @@ export interface DialogTriggerProps extends ComponentProps<'button'> {
 }
 
 /**
- * Opens the dialog of its `DialogRoot`, and gets the focus back when that closes.
- * @attribute data-open Its dialog is open.
+ * Opens the dialog of its `DialogRoot`, and gets the focus back when the dialog closes.
+ * @attribute data-open The dialog is open.
  */
 export const DialogTrigger = forwardRef<HTMLButtonElement, DialogTriggerProps>(
   function DialogTrigger(props, ref) {

@@ -1,6 +1,6 @@
 import type { TextsOf } from '../texts/TextsProvider';
 
-/** What a dialog says by itself. */
+/** The dialog's own texts. */
 export interface DialogTexts {
   close: string;
 }

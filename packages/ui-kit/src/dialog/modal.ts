@@ -7,8 +7,8 @@ export function closeModal(dialog: HTMLDialogElement) {
 }
 
 /**
- * What takes the focus of an alert: what changes least (APG, alert dialog pattern). That is the first
- * `DialogClose` with a text, or else the first control that is neither the cross nor a danger button.
+ * The control of an alert that takes the focus: the one that changes least (APG, alert dialog pattern), which is the
+ * first `DialogClose` with a text, or else the first control that is neither the cross nor a danger button.
  */
 export function findSafestControl(dialog: HTMLElement): HTMLElement | undefined {
   const controls = dialog.querySelectorAll<HTMLElement>('button, [href], input, select, textarea');

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** It is not possible, and nobody did anything wrong. */
+/** The action is not possible, and nobody did anything wrong. */
 export const Block: Story = {
   args: {
     variant: 'block',

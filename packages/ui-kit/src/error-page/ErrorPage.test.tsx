@@ -7,7 +7,7 @@ import { ErrorPage } from './ErrorPage';
 describe('ErrorPage', () => {
   describeConformance(<ErrorPage title="Noe har gått galt" />);
 
-  test('says what happened, what can be done, and leads on', () => {
+  test('says what happened and what can be done, and has a link to continue', () => {
     render(
       <ErrorPage
         title="Noe har gått galt"

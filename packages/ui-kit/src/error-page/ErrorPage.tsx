@@ -4,7 +4,7 @@ import { StatusIcon } from '../internals/status/StatusIcon';
 
 /** Props of `ErrorPage`; the rest goes to the `<main>`. */
 export interface ErrorPageProps extends Omit<ComponentProps<'main'>, 'title'> {
-  /** `error` for what failed, `block` for what is not possible. @default 'error' */
+  /** `error` when something failed, `block` when something is not possible. @default 'error' */
   variant?: 'error' | 'block';
   /** A decorative picture above the title. @default the variant's icon */
   picture?: ReactNode;
@@ -19,7 +19,7 @@ export interface ErrorPageProps extends Omit<ComponentProps<'main'>, 'title'> {
 }
 
 /**
- * A page of its own for what failed or is not possible: never a dead end, so give it a way on.
+ * A page for errors that leave nothing of the page to show. Always give a link or a button to continue with.
  * @attribute data-variant Always: `error` or `block`.
  */
 export const ErrorPage = forwardRef<HTMLElement, ErrorPageProps>(function ErrorPage(

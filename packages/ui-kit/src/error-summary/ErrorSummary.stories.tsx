@@ -20,7 +20,7 @@ const meta = {
   component: ErrorSummary,
   subcomponents: { ErrorSummaryItem },
   tags: ['new', 'autodocs'],
-  // A page of documentation must not jump to it.
+  // A page of documentation must not jump to the summary.
   args: { autoFocus: false, children: items },
 } satisfies Meta<typeof ErrorSummary>;
 

@@ -8,13 +8,13 @@ import { type ErrorSummaryTexts, errorSummaryTexts } from './errorSummary.texts'
 
 /** Props of `ErrorSummary`; the rest goes to the root. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'role' | 'title'> {
-  /** What the errors keep the person from. @default 'Rett opp dette før du går videre' */
+  /** The heading. @default 'Rett opp dette før du går videre' */
   heading?: ReactNode;
   /** The level of the heading. @default 2 */
   headingLevel?: HeadingLevel;
   /**
-   * Whether it takes the focus when it appears, so that it is read and the links are next. For another
-   * failed submit, let it appear again: give it a `key` that counts the submits.
+   * Whether the summary takes the focus when it appears, so that it is read and the links are next. For another failed
+   * submit, let the summary appear again: give it a `key` that counts the submits.
    * @default true
    */
   autoFocus?: boolean;
@@ -23,9 +23,8 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'role' | 
 }
 
 /**
- * All errors of a form after a submit, each with a link to its field. Its children are
- * `ErrorSummaryItem`s. No live region: the focus tells of it, and a list that is read in one go is of no
- * help (WCAG 2.2, 3.3.1 and 4.1.3).
+ * All errors of a form after a submit, each with a link to its field. Its children are `ErrorSummaryItem`s. No live
+ * region: the focus announces the summary, and a list that is read in one go does not help (WCAG 2.2, 3.3.1 and 4.1.3).
  */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   { heading, headingLevel = 2, autoFocus = true, texts, children, className, ...rest },

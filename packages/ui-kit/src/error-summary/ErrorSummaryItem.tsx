@@ -6,7 +6,7 @@ import { goToField } from './goToField';
 
 /** Props of `ErrorSummaryItem`; the rest, `className` and `ref` go to the link. */
 export interface ErrorSummaryItemProps extends ComponentProps<'a'> {
-  /** The id of the field after a `#`, or of the `RadioGroup` or other group that it is in. */
+  /** The id of the field after a `#`, or the id of the `RadioGroup` or other group of the field. */
   href: string;
 }
 

@@ -1,6 +1,6 @@
 import type { TextsOf } from '../texts/TextsProvider';
 
-/** What an error summary says by itself. */
+/** The error summary's own texts. */
 export interface ErrorSummaryTexts {
   heading: string;
 }

@@ -67,7 +67,7 @@ export const English: Story = {
   },
 };
 
-/** Another link element: `render` takes an element, or a function of the props. It still opens a new tab. */
+/** Another link element: `render` takes an element, or a function of the props. The link still opens a new tab. */
 export const RenderAsLink: Story = {
   parameters: showCode(source, 'RenderAsLink'),
   render: () => (

@@ -9,7 +9,7 @@ const terms = 'https://fjordtrygd.example/vilkar';
 describe('ExternalLink', () => {
   describeConformance(<ExternalLink href={terms}>Vilkår</ExternalLink>, { takesRender: true });
 
-  test('opens a new tab, and says so before it is followed', () => {
+  test('opens a new tab, and announces it before the link is followed', () => {
     render(<ExternalLink href={terms}>Vilkår</ExternalLink>);
     const link = screen.getByRole('link', { name: /^Vilkår ?\(åpnes i ny fane\)$/ });
     expect(link).toHaveAttribute('href', terms);

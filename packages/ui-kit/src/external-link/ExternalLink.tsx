@@ -8,7 +8,7 @@ import { type ExternalLinkTexts, externalLinkTexts } from './externalLink.texts'
 
 /** Props of `ExternalLink`; the rest goes to the `<a>`. */
 export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
-  /** Where it leads; an address that ends in `.pdf` is announced as such. */
+  /** The address; one that ends in `.pdf` is announced as a PDF. */
   href: string;
   /** Another element, such as a router's link. @default `<a>` */
   render?: RenderProp<ComponentProps<'a'>>;

@@ -1,6 +1,6 @@
 import type { TextsOf } from '../texts/TextsProvider';
 
-/** What an external link announces. */
+/** The texts that an external link announces. */
 export interface ExternalLinkTexts {
   newTab: string;
   pdf: string;

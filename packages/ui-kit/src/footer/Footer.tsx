@@ -10,13 +10,13 @@ import { type FooterTexts, footerTexts } from './footer.texts';
 export interface FooterProps extends ComponentProps<'footer'> {
   /** The brand's logo, above everything else. @default none */
   logo?: ReactNode;
-  /** Whom to contact. Without it, `fallback` is shown. */
+  /** Whom to contact. Without `contact`, `fallback` is shown. */
   contact?: FooterContact;
   /** Shown when there is no contact. */
   fallback?: ReactNode;
   /** The page about privacy and cookies. */
   privacyHref?: string;
-  /** Opens the settings for cookies; without it there is no button. */
+  /** Opens the settings for cookies. Without `onCookieSettings` there is no button. */
   onCookieSettings?: () => void;
   /** What stands last, such as a note that the law asks for. */
   children?: ReactNode;

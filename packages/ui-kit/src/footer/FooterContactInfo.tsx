@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import { Link } from '../link/Link';
 import type { FooterTexts } from './footer.texts';
 
-/** Who a customer can reach. What is missing is left out. */
+/** Whom a customer can reach. Missing details are left out. */
 export interface FooterContact {
   /** The name of the unit, e.g. 'Kundeservice forsikring'. */
   name?: string;
-  /** As it is to be read; the link gets it without spaces. */
+  /** The phone number as people read it; the link has the number without spaces. */
   phone?: string;
   /** An address, which becomes a link. */
   email?: string;
@@ -22,7 +22,7 @@ interface FooterContactInfoProps {
 /** The contact part of the footer. */
 export function FooterContactInfo({ contact, texts }: FooterContactInfoProps) {
   const { name, phone, email } = contact;
-  // It comes from a server: it may be anything.
+  // The contact comes from a server and may be anything.
   const openingHours = contact.openingHours ?? [];
   return (
     <div className="ui-footer-contact">

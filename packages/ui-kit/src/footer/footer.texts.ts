@@ -1,6 +1,6 @@
 import type { TextsOf } from '../texts/TextsProvider';
 
-/** What the footer says by itself. */
+/** The footer's own texts. */
 export interface FooterTexts {
   openingHours: string;
   phone: string;

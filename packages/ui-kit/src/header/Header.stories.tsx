@@ -130,7 +130,7 @@ export const OtherTheme: Story = {
 
 const queue = createToastQueue();
 
-/** A long name with a menu, the bell and a button. What has no room beside the name is below it. */
+/** A long name with a menu, the bell and a button. Actions without room beside the name are below the name. */
 export const LongName: Story = {
   render: () => (
     <Header logo={<HeaderLogo href="#hjem">Fjordtrygd Livsforsikring og Pensjon</HeaderLogo>}>

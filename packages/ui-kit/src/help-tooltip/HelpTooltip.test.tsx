@@ -26,7 +26,7 @@ describe('HelpTooltip', () => {
     shown: () => text() !== null,
   });
 
-  test('shows its text in a live region by a press, and hides it by the next', async () => {
+  test('shows its text in a live region by a press, and hides the text by the next press', async () => {
     show();
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
@@ -65,14 +65,14 @@ describe('HelpTooltip', () => {
     expect(button()).toHaveFocus();
   });
 
-  test('stands in the page on a narrow screen, and a press elsewhere leaves it there', async () => {
+  test('shows its text in the page on a narrow screen, and a press elsewhere does not hide it', async () => {
     show();
     await userEvent.click(button());
     await userEvent.click(document.body);
     expect(text()).toBeInTheDocument();
   });
 
-  test('is named in the language of the page, also by what it is about', () => {
+  test('is named in the language of the page, also with `about`', () => {
     render(
       <TextsProvider language="en">
         <HelpTooltip>{TEXT}</HelpTooltip>
@@ -131,7 +131,7 @@ describe('HelpTooltip with openOnHover', () => {
     ]);
   });
 
-  test('stays open after a press on what the mouse has opened, and closes with Escape', () => {
+  test('stays open after a press on its trigger while the mouse has opened it, and closes with Escape', () => {
     const changes = showOnHover();
     rest();
     fireEvent.click(button());
@@ -189,7 +189,7 @@ describe('HelpTooltip with openOnHover', () => {
       const changes = showOnHover(false);
       await reach();
       expect(text()).toBeInTheDocument();
-      // Only what is over the page closes.
+      // Only a text over the page closes.
       fireEvent.pointerDown(document.body);
       expect(text()).not.toBeInTheDocument();
       expect(changes()).toEqual([

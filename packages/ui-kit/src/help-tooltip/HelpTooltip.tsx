@@ -10,7 +10,7 @@ export interface HelpTooltipProps
 
 /**
  * A button that shows an explanation, for mouse, touch and keyboard (APG, disclosure pattern). Screen
- * readers announce the text when it opens. In a narrow window it is in the page, below the button.
+ * readers announce the text when it opens. In a narrow window, the text is in the page, below the button.
  */
 export const HelpTooltip = forwardRef<HTMLSpanElement, HelpTooltipProps>(function HelpTooltip(
   { about, texts, children, ...rest },

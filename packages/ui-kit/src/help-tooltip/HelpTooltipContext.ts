@@ -8,7 +8,7 @@ import { usePart } from '../internals/usePart';
  * @reason trigger-press The button is pressed.
  * @reason hover The mouse rests on the button or leaves the button and the text, with `openOnHover`.
  * @reason focus The keyboard moves the focus to the button, with `openOnHover`.
- * @reason focus-out The focus leaves the button that it opened.
+ * @reason focus-out The focus leaves the button and the text that the focus opened.
  * @reason escape-key The Escape key is pressed.
  * @reason outside-press Something outside is pressed while the text lies over the page.
  */

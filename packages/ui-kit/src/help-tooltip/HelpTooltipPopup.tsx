@@ -7,8 +7,8 @@ import { useHelpTooltipParts } from './HelpTooltipContext';
 export type HelpTooltipPopupProps = Omit<ComponentProps<'span'>, 'popover'>;
 
 /**
- * The text of a help tooltip. Screen readers announce it when it opens. In a narrow window a press
- * shows it in the page, below its trigger.
+ * The text of a help tooltip. Screen readers announce the text when it opens. In a narrow window, a press shows the text
+ * in the page, below its trigger.
  */
 export const HelpTooltipPopup = forwardRef<HTMLSpanElement, HelpTooltipPopupProps>(
   function HelpTooltipPopup({ id, ...rest }, ref) {

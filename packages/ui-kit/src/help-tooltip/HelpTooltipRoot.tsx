@@ -14,11 +14,11 @@ export interface HelpTooltipRootProps extends ComponentProps<'span'> {
   defaultOpen?: boolean;
   /**
    * Whether the text is also shown while the mouse is over its trigger, after 250 ms, and while the trigger has the
-   * keyboard's focus. It is then beside its trigger in narrow windows too, so that it does not move the page.
+   * keyboard's focus. Such a text is beside its trigger in narrow windows too, so that it does not move the page.
    * @default false
    */
   openOnHover?: boolean;
-  /** Called before it opens or closes, with the reason. `details.cancel()` leaves it as it is. */
+  /** Called before the text opens or closes, with the reason. `details.cancel()` leaves the text as it is. */
   onOpenChange?: (open: boolean, details: HelpTooltipChange) => void;
 }
 
@@ -40,7 +40,7 @@ export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>
         delayMs: 250,
         closeDelayMs: 200,
         escapeFirst: true,
-        // In the page, closing would move what somebody is about to press.
+        // In the page, closing would move an element that somebody is about to press.
         onOutsidePress: (event) => {
           if (isBeside.current) parts.change(false, 'outside-press', event);
         },

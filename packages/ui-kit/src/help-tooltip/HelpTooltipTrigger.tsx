@@ -10,15 +10,15 @@ import { type HelpTooltipTexts, helpTooltipTexts } from './helpTooltip.texts';
 
 /** The state of a `HelpTooltipTrigger`. */
 export interface HelpTooltipTriggerState {
-  /** Whether its text is shown. */
+  /** Whether the text is shown. */
   open: boolean;
-  /** Whether it is the button with a question mark, without `render`. */
+  /** Whether the button is the button with a question mark, without `render`. */
   mark: boolean;
 }
 
 /** Props of `HelpTooltipTrigger`; the rest goes to its element. */
 export interface HelpTooltipTriggerProps extends ComponentProps<'button'> {
-  /** What the help is about: 'månedspris' makes the name 'Hjelp om månedspris'. Without it: 'Vis hjelpetekst'. */
+  /** What the help is about: 'månedspris' makes the name 'Hjelp om månedspris'. Without `about`: 'Vis hjelpetekst'. */
   about?: string;
   /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<HelpTooltipTexts>;
@@ -28,8 +28,8 @@ export interface HelpTooltipTriggerProps extends ComponentProps<'button'> {
 
 /**
  * The button that shows and hides a help text: a question mark, or what `render` gives.
- * @attribute data-open Its text is shown.
- * @attribute data-mark It is the question mark: it has no `render`.
+ * @attribute data-open The text is shown.
+ * @attribute data-mark The button is the question mark: it has no `render`.
  */
 export const HelpTooltipTrigger = forwardRef<HTMLButtonElement, HelpTooltipTriggerProps>(
   function HelpTooltipTrigger({ about, texts, render, ...rest }, ref) {

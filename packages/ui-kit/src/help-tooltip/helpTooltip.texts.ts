@@ -1,9 +1,9 @@
 import type { TextsOf } from '../texts/TextsProvider';
 
-/** What the help button is called. */
+/** The names of the help button. */
 export interface HelpTooltipTexts {
   show: string;
-  /** With what it is about in the place of `{about}`. */
+  /** The name with the subject of the help in the place of `{about}`. */
   showAbout: string;
 }
 

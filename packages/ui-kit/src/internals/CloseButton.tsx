@@ -6,7 +6,7 @@ import { type RenderProp, renderElement } from './renderElement';
 
 /** The state of a button that closes a dialog or a popover. */
 export interface CloseButtonState {
-  /** Whether it is the cross, without a text of its own. */
+  /** Whether the button is the cross, without a text of its own. */
   cross: boolean;
 }
 

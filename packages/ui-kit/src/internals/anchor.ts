@@ -1,10 +1,10 @@
 /** The side of its anchor that an element prefers; left and right are the start and the end of a line. */
 export type Placement = 'top' | 'bottom' | 'left' | 'right';
 
-/** Which edges of the two are in one line: those at the start or at the end, or neither. */
+/** Which edges of the anchor and the element are in one line: the start edges, the end edges, or neither. */
 export type Align = 'start' | 'center' | 'end';
 
-/** Between the two, in pixels. The style sheets have the same number. */
+/** The gap between the anchor and the element, in pixels. The style sheets have the same number. */
 const GAP_PX = 8;
 
 interface BesideOptions {
@@ -65,16 +65,16 @@ function fade(element: HTMLElement, to: 'seen' | 'gone', durationMs: number) {
 }
 
 /**
- * Shows a popover in the top layer beside its anchor. Returns what hides it. The browser places it by
- * the `position-area` of its style sheet (CSS anchor positioning); for one that cannot,
- * `@floating-ui/dom` places it by the options.
+ * Shows a popover in the top layer beside its anchor. Returns a function that hides the popover. The browser places the
+ * popover by the `position-area` of its style sheet (CSS anchor positioning); in a browser that cannot,
+ * `@floating-ui/dom` places the popover by the options.
  */
 export function showBeside(
   anchor: HTMLElement,
   element: HTMLElement,
   options: BesideOptions = {},
 ): () => void {
-  // A name for this time alone: another copy of the kit may show something in the same moment.
+  // A new name each time: another copy of the kit may show a popover at the same time.
   const name = `--ui-${Math.random().toString(36).slice(2)}`;
   anchor.style.setProperty('anchor-name', name);
   element.style.setProperty('position-anchor', name);
@@ -82,7 +82,7 @@ export function showBeside(
   element.setAttribute('popover', 'manual');
   element.hidden = false;
   fade(element, 'seen', FADE_IN_MS);
-  // It may be fading out still.
+  // The element may still be fading out.
   element.hidePopover?.();
   element.showPopover?.();
   if (!('anchorName' in anchor.style)) void placeByHand(anchor, element, options);

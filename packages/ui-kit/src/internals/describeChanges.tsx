@@ -13,7 +13,7 @@ interface ChangingPart {
   after?: unknown;
   /** The part with the given props. */
   view: (props: object) => JSX.Element;
-  /** How a user changes it from `before` to `after`. */
+  /** How a user changes the part from `before` to `after`. */
   change: () => void | Promise<void>;
   /** The state that the page shows. */
   shown: () => unknown;
@@ -21,7 +21,7 @@ interface ChangingPart {
   withTrigger?: (props: object) => JSX.Element;
   /** What a form sends of a field before and after the change. */
   sent?: [before: string[], after: string[]];
-  /** Whether it refuses changes while one is being saved (`busy`). @default false */
+  /** Whether the part refuses changes while one is being saved (`busy`). @default false */
   takesBusy?: boolean;
 }
 
@@ -77,7 +77,7 @@ export function describeChanges({
       expect(shown()).toEqual(before);
     });
 
-    test('shows the value that it is given when it is controlled', async () => {
+    test('shows the given value when it is controlled', async () => {
       const onChange = vi.fn();
       const { rerender } = render(view({ [state]: before, [callback]: onChange }));
       await change();

@@ -17,9 +17,9 @@ interface ConformanceOptions {
    * @default false
    */
   takesRender?: boolean;
-  /** The part that it must be inside, such as `DialogRoot`. */
+  /** The part that must be around this part, such as `DialogRoot`. */
   wrapper?: ComponentType<{ children: ReactNode }>;
-  /** The error that it throws outside `wrapper`. */
+  /** The error that the part throws outside `wrapper`. */
   outside?: string;
 }
 
@@ -109,7 +109,7 @@ function describeRender(show: (props: object) => HTMLElement) {
     expect(show({ render })).toHaveAttribute('type', 'button');
   });
 
-  test('leaves a button the type that it has', () => {
+  test('keeps the type of a button', () => {
     expect(show({ render: <button type="submit" /> })).toHaveAttribute('type', 'submit');
     // biome-ignore lint/a11y/useButtonType: what is tested
     expect(show({ type: 'submit', render: <button /> })).toHaveAttribute('type', 'submit');

@@ -10,7 +10,7 @@ interface DescribedField {
   field: () => HTMLElement;
   /** The elements that are marked invalid. @default the field */
   controls?: () => HTMLElement[];
-  /** Whether it has `optional`. @default true */
+  /** Whether the field has `optional`. @default true */
   takesOptional?: boolean;
 }
 

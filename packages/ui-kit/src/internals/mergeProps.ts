@@ -5,9 +5,9 @@ type AnyProps = Record<string, unknown>;
 type Handler = (...args: unknown[]) => unknown;
 
 /**
- * Merges the props of one element. Later props win, and of these all count: class names and
+ * Merges the props of one element. Later props win, except these, which are combined: class names and
  * `aria-describedby` are joined, styles are merged, refs are all set, and event handlers all run,
- * the last one first. A handler that calls `preventDefault()` on its event stops those before it.
+ * the last one first. A handler that calls `preventDefault()` on its event stops the handlers before it.
  *
  * @example
  * <Button render={(props) => <a {...mergeProps(props, { href, onClick: track })} />}>Bestill</Button>
@@ -22,7 +22,7 @@ export function mergeProps<Props extends object>(
   return merged as Props;
 }
 
-/** What counts of both the consumer and the part; of all else, the part's own wins. */
+/** The props of the consumer and of the part that are combined. Of other props, the part's own win. */
 const COUNTS_OF_BOTH = /^(className|style|ref|aria-describedby|on[A-Z].*)$/;
 
 /** Merges the props that a consumer gives a part with the part's own. */
@@ -36,7 +36,7 @@ export function mergeOwn<Props extends object>(theirs: Props, own: object): Prop
 function mergeOne(name: string, before: unknown, value: unknown): unknown {
   if (before === undefined || before === null) return value;
   if (name === 'className') return clsx(before as string, value as string) || undefined;
-  // Read in this order: the consumer's description is about the element, the part's adds to it.
+  // Read in this order: the consumer's description is about the element, and the part's description adds to it.
   if (name === 'aria-describedby') return clsx(value as string, before as string) || undefined;
   if (name === 'style') return { ...(before as CSSProperties), ...(value as CSSProperties) };
   if (name === 'ref') return mergeRefs(before as Ref<unknown>, value as Ref<unknown>);
@@ -93,7 +93,7 @@ function setBoth<Element>(first: Ref<Element>, second: Ref<Element>): RefCallbac
   };
 }
 
-/** Sets a ref. Returns what releases it. */
+/** Sets a ref. Returns a function that releases the ref. */
 function setRef<Element>(ref: Ref<Element>, element: Element | null): () => void {
   if (typeof ref === 'function') return ref(element) ?? (() => ref(null));
   if (ref) ref.current = element;

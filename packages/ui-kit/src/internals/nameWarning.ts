@@ -5,7 +5,7 @@ import { warnOnce } from './warnOnce';
 export function nameWarning(message: string) {
   return (element: HTMLElement | null) => {
     if (!element || hasName(element)) return;
-    // A tooltip becomes its name, and warns by itself.
+    // A tooltip becomes the name of the control, and warns by itself.
     if (!element.classList.contains('ui-tooltip-trigger')) warnOnce(message);
   };
 }

@@ -15,15 +15,15 @@ import { stateAttributes } from './stateAttributes';
 import { warnWithoutStyles } from './warnOnce';
 
 /** Handlers and a ref that fit an element of any kind. */
-// biome-ignore lint/suspicious/noExplicitAny: which element it is, the consumer decides
+// biome-ignore lint/suspicious/noExplicitAny: the consumer decides which element is rendered
 type AnyElementProps = DOMAttributes<any> & { ref?: Ref<any> };
 
 /** The props of a part's element, to spread on an element of another kind. */
 type PropsForAnyElement<Props> = Omit<Props, keyof AnyElementProps> & AnyElementProps;
 
 /**
- * What a part renders instead of its own element: an element that is given the part's props
- * (`<Link to="/tilbud" />`), or a function of these props and the part's state.
+ * The element that a part renders instead of its own: an element that gets the part's props (`<Link to="/tilbud" />`), or
+ * a function of these props and the part's state.
  */
 export type RenderProp<Props, State = Record<never, never>> =
   | ReactElement
@@ -32,9 +32,10 @@ export type RenderProp<Props, State = Record<never, never>> =
 type TagName = keyof JSX.IntrinsicElements;
 
 /**
- * A part's element. Of the consumer's props and the part's own, all handlers, refs, styles, descriptions and class names
- * count; of all else, the own win. A `<button>` without a type gets `type="button"`.
- * @param state Becomes attributes: a text as its value, `true` as an empty one, all else as none.
+ * A part's element. All handlers, refs, styles, descriptions and class names of the consumer and of the part are
+ * combined; of other props, the part's own win. A `<button>` without a type gets `type="button"`.
+ * @param state Becomes attributes: a text is the value, `true` is an empty value, and for everything else there is no
+ * attribute.
  */
 export function renderPart<Tag extends TagName>(
   tag: Tag,
@@ -48,8 +49,8 @@ export function renderPart<Tag extends TagName>(
 }
 
 /**
- * A part's element, or what its consumer renders instead: `renderPart` with the prop `render`. The props of an element that
- * is given win over the part's.
+ * A part's element, or what its consumer renders instead: `renderPart` with the prop `render`. The props of a given
+ * element win over the part's.
  */
 export function renderElement<Tag extends TagName, State extends object = Record<never, never>>(
   tag: Tag,
@@ -66,7 +67,7 @@ export function renderElement<Tag extends TagName, State extends object = Record
     const element = render(all as PropsForAnyElement<Props>, state) as ReactElement<object>;
     return cloneElement(element, buttonType(element.type, element.props));
   }
-  // From a server component it may come as a lazy element: `toArray` resolves it, but copies any other.
+  // An element from a server component may be lazy: `toArray` resolves a lazy element, and copies any other.
   const element = isValidElement(render) ? render : Children.toArray(render)[0];
   if (!isValidElement<Props>(element))
     throw new TypeError('The prop `render` takes one element, or a function that returns one.');

@@ -4,13 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { everyStory } from './stories/everyStory';
 
-/** In a landing run, without the matrices of what the other stories of their part show one by one. */
+/** Before landing, without the stories that show the states of all other stories in a matrix. */
 const stories =
   import.meta.env.MODE === 'soak'
     ? everyStory
     : everyStory.filter(([name]) => !name.endsWith('/States'));
 
-/** What is in use now: listeners on the page and observers. */
+/** The listeners on the page and the observers that are in use. */
 let used: Set<unknown>;
 
 /** Records the listeners of a target until they are removed or aborted. */
@@ -60,7 +60,7 @@ const oneOfEachKind = (elements: Iterable<Element>) =>
     ]),
   ).values();
 
-/** The page as a server can send it: closed, what only find-in-page opens. React knows no such value. */
+/** The page as a server can send it: elements that only find-in-page opens are closed. React knows no such value. */
 function asSent(page: Element) {
   const copy = page.cloneNode(true) as Element;
   for (const folded of copy.querySelectorAll('[hidden="until-found"]'))
@@ -88,7 +88,7 @@ test.each(stories)(
       onRecoverableError,
       wrapper: StrictMode,
     });
-    // Other stories open something once they are mounted.
+    // Other stories open a popup or a dialog once they are mounted.
     if (name.endsWith('/Default'))
       expect(asSent(container).isEqualNode(sent), container.innerHTML).toBe(true);
     expect(onRecoverableError).not.toHaveBeenCalled();

@@ -2,32 +2,32 @@ import { type SyntheticEvent, useState } from 'react';
 
 /** Why a part opened, closed or changed its value: the same words in every part. */
 export type ChangeReason =
-  /** Its control was pressed. */
+  /** The control of the part was pressed. */
   | 'trigger-press'
-  /** A button that closes it was pressed. */
+  /** A button that closes the part was pressed. */
   | 'close-press'
-  /** One of its items was chosen. */
+  /** An item of the part was chosen. */
   | 'item-press'
-  /** Another text was typed into it. */
+  /** Another text was typed into the part. */
   | 'input-change'
   | 'escape-key'
-  /** A press outside it. */
+  /** Something outside the part was pressed. */
   | 'outside-press'
-  /** The focus came to its control. */
+  /** The focus came to the control. */
   | 'focus'
   /** The focus went elsewhere. */
   | 'focus-out'
   | 'hover'
-  /** The browser found text in it. */
+  /** The browser found text in the part. */
   | 'find-in-page'
-  /** Another of its group opened, of which one is open at a time. */
+  /** Another item of the group opened, in which one is open at a time. */
   | 'group'
   /** The application's code. */
   | 'programmatic';
 
-/** The details of a change, which a part passes on before it happens. */
+/** The details of a change, which a part passes on before the change happens. */
 export interface ChangeDetails<Reason extends ChangeReason = ChangeReason> {
-  /** Why it changes. */
+  /** Why the part changes. */
   reason: Reason;
   /** The browser's event behind it. */
   event: Event;
@@ -35,14 +35,14 @@ export interface ChangeDetails<Reason extends ChangeReason = ChangeReason> {
   cancel: () => void;
 }
 
-/** Asks for a change. Returns whether it was allowed: false where the consumer cancelled it. */
+/** Asks for a change. Returns whether the change was allowed: false where the consumer cancelled it. */
 export type Change<Value, Reason extends ChangeReason> = (
   next: Value,
   reason: Reason,
   event: Event | SyntheticEvent,
 ) => boolean;
 
-/** Asks the consumer for a change. Returns whether it is allowed: false where it is cancelled. */
+/** Asks the consumer for a change. Returns whether the change is allowed: false when it is cancelled. */
 export function askFor<Value, Reason extends ChangeReason>(
   onChange: ((next: Value, details: ChangeDetails<Reason>) => void) | undefined,
   ...[next, reason, event]: Parameters<Change<Value, Reason>>
@@ -56,8 +56,8 @@ export function askFor<Value, Reason extends ChangeReason>(
 }
 
 /**
- * A controlled value (`value` given) or an uncontrolled one (`initial`), with the function that changes
- * it: it calls `onChange` first, which may cancel.
+ * A controlled value (`value` given) or an uncontrolled one (`initial`), with the function that changes it. The function
+ * calls `onChange` first, which may cancel.
  */
 export function useControlled<Value, Reason extends ChangeReason>(
   value: Value | undefined,

@@ -15,7 +15,7 @@ export const useTriggerWarnings =
             warnOnce(
               `The trigger of ${ofWhat} must pass its props and its ref on to an element. Without them, it opens nothing.`,
             );
-          // A tooltip that describes it becomes its name, and warns by itself.
+          // A tooltip that describes the trigger becomes its name, and warns by itself.
           else if (!hasName(trigger.current) && !trigger.current.hasAttribute('aria-describedby'))
             warnOnce(`The trigger of ${ofWhat} has no name. Give it a text or an aria-label.`);
         });

@@ -20,7 +20,7 @@ declare const setTab: Dispatch<SetStateAction<'varsler' | 'personvern'>>;
 /** Checked by the compiler; rendering would need the values. */
 const typed = () => [
   <RadioGroup
-    key="held"
+    key="controlled"
     legend="Dekning"
     value={coverage}
     onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<Coverage>()}
@@ -77,7 +77,7 @@ const typed = () => [
     defaultValue={['kaskoo']}
   />,
   <TabsRoot
-    key="held-tabs"
+    key="controlled-tabs"
     value={tab}
     onValueChange={(value, { reason }) => {
       expectTypeOf(value).toEqualTypeOf<'varsler' | 'personvern'>();

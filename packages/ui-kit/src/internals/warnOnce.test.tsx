@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubEnv('NODE_ENV', 'development');
-  // Each test stands for a new page: what was checked and warned of is kept in modules.
+  // Each test stands for a new page: modules keep which warnings the page has had.
   vi.resetModules();
 });
 afterEach(() => {

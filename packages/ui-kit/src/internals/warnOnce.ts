@@ -1,8 +1,8 @@
 import { logOnce } from '@forsikring/foundation/logOnce';
 
 /**
- * Writes a warning for developers to the console, once each. Call it behind
- * `process.env.NODE_ENV !== 'production'`: bundlers then leave the call and its text out of production.
+ * Writes a warning for developers to the console, each warning once. Call `warnOnce` behind `process.env.NODE_ENV !==
+ * 'production'`: bundlers then leave the call and its text out of production.
  */
 export const warnOnce = (message: string) => logOnce(`@forsikring/ui-kit: ${message}`, 'warn');
 

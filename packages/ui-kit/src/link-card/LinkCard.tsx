@@ -12,13 +12,13 @@ export interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** The address of the link, unless `render` has one. */
   href?: string;
-  /** A sign beside the title, such as a picture of the product. It says nothing by itself. */
+  /** A decorative sign beside the title, such as a picture of the product. */
   icon?: ReactNode;
   /** Another element for the link, such as a router's: `<RouterLink to="/tilbud" />`. @default `<a>` */
   render?: CardLinkProps['render'];
 }
 
-/** A card that leads somewhere: the link is its title, and covers it all. Other controls stay above. */
+/** A card that leads somewhere: the title is a link, and covers the whole card. Other controls stay above the link. */
 export const LinkCard = forwardRef<HTMLDivElement, LinkCardProps>(function LinkCard(
   { title, headingLevel, href, icon, render, children, className, ...rest },
   ref,

@@ -45,7 +45,7 @@ export const Sizes: Story = {
   },
 };
 
-/** Delayed: it has its place from the start, so that nothing moves when it appears. */
+/** Delayed: the loader takes its room from the start, so that nothing moves when it appears. */
 export const Delayed: Story = {
   args: { delayed: true },
   // So long that no machine is too slow to see that nothing is shown at first.

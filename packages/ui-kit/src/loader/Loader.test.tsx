@@ -26,14 +26,14 @@ describe('Loader', () => {
     expect(screen.queryByText('Vent')).not.toBeInTheDocument();
   });
 
-  test('is medium, or the size that it is given', () => {
+  test('is medium, or of the given size', () => {
     const { rerender } = render(<Loader data-testid="loader" />);
     expect(screen.getByTestId('loader')).toHaveAttribute('data-size', 'medium');
     rerender(<Loader data-testid="loader" size="large" />);
     expect(screen.getByTestId('loader')).toHaveAttribute('data-size', 'large');
   });
 
-  test('is still heard when its label is not shown', () => {
+  test('is still read when its label is not shown', () => {
     render(<Loader labelHidden />);
     expect(screen.getByText('Vennligst vent')).toHaveClass('ui-visually-hidden');
   });

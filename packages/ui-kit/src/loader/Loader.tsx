@@ -5,7 +5,7 @@ import { type LoaderTexts, loaderTexts } from './loader.texts';
 
 /** Props of `Loader`; the rest goes to the root. */
 export interface LoaderProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is awaited: 'Henter forsikringene dine'. @default 'Vennligst vent', from `texts` */
+  /** The words for what is loading: 'Henter forsikringene dine'. @default 'Vennligst vent', from `texts` */
   label?: string;
   /**
    * How large the dots are: 0.75, 1 or 1.5 times the text around them.
@@ -13,20 +13,20 @@ export interface LoaderProps extends Omit<ComponentProps<'span'>, 'children'> {
    */
   size?: 'small' | 'medium' | 'large';
   /**
-   * Whether it stays unseen for a moment, so that fast responses never flash; how long is
-   * `--ui-loader-delay`, 300 ms. @default false
+   * Whether the loader stays hidden for a moment, so that fast responses never flash: for `--ui-loader-delay`, 300 ms.
+   * @default false
    */
   delayed?: boolean;
-  /** Whether the label is shown, or heard alone. @default false */
+  /** Whether the label is shown, instead of being only read. @default false */
   labelHidden?: boolean;
   /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<LoaderTexts>;
 }
 
 /**
- * Three dots that say that something is on its way. Announces nothing: that is `LoadingRegion`'s part.
+ * Three dots that say that something is loading. Announces nothing: put the loader in a `LoadingRegion`.
  * @attribute data-size Always: `small`, `medium` or `large`.
- * @attribute data-delayed It appears after a moment.
+ * @attribute data-delayed The loader appears after a moment.
  */
 export const Loader = forwardRef<HTMLSpanElement, LoaderProps>(function Loader(
   { label, size = 'medium', delayed = false, labelHidden = false, texts, className, ...rest },

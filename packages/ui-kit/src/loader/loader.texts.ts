@@ -1,6 +1,6 @@
 import type { TextsOf } from '../texts/TextsProvider';
 
-/** What a loader says. */
+/** The loader's own texts. */
 export interface LoaderTexts {
   label: string;
 }

@@ -12,7 +12,7 @@ const region = (loading: boolean, props?: Partial<LoadingRegionProps>) => (
   </LoadingRegion>
 );
 
-/** All that the live region says, in order; a screen reader hears each once. */
+/** Every text of the live region, in order; a screen reader announces each once. */
 function listen() {
   const status = screen.getByRole('status');
   const said: string[] = [];
@@ -33,7 +33,7 @@ afterEach(() => {
 describe('LoadingRegion', () => {
   describeConformance(region(false));
 
-  test('marks its content busy until it is there', async () => {
+  test('marks its content busy until the content is there', async () => {
     const { rerender } = render(region(true));
     expect(screen.getByText('Innhold').parentElement).toHaveAttribute('aria-busy', 'true');
     rerender(region(false));

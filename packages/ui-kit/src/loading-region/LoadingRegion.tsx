@@ -5,7 +5,7 @@ import { useTexts } from '../texts/TextsProvider';
 
 /** Props of `LoadingRegion`; the rest goes to the root. */
 export interface LoadingRegionProps extends Omit<ComponentProps<'div'>, 'aria-busy'> {
-  /** Whether the content is on its way. */
+  /** Whether the content is loading. */
   loading: boolean;
   /** Said once when loading takes longer than 500 ms. @default 'Vennligst vent' */
   loadingText?: string;
@@ -16,8 +16,8 @@ export interface LoadingRegionProps extends Omit<ComponentProps<'div'>, 'aria-bu
 const ANNOUNCE_AFTER_MS = 500;
 
 /**
- * Content on its way: marks it busy, and tells a screen reader when it takes long and when it is
- * there. What it says stands outside the busy part, or it would not be heard (WCAG 2.2, 4.1.3).
+ * Content that is loading: marked as busy, with announcements when loading takes long and when the content is there. The
+ * announcements are outside the busy part, because screen readers may ignore a busy part (WCAG 2.2, 4.1.3).
  */
 export const LoadingRegion = forwardRef<HTMLDivElement, LoadingRegionProps>(function LoadingRegion(
   { loading, loadingText, doneText, children, className, ...rest },

@@ -12,7 +12,7 @@ describe('Message', () => {
     ['success', 'Vellykket'],
     ['warning', 'Advarsel'],
     ['error', 'Feil'],
-  ])('names %s for those who do not see its colour', (variant, name) => {
+  ])('names %s for people who do not see its colour', (variant, name) => {
     render(
       <Message variant={variant} role="status">
         Prøv igjen senere.
@@ -32,7 +32,7 @@ describe('Message', () => {
     );
   });
 
-  test('is silent unless it is given a role', () => {
+  test('has no role unless one is given', () => {
     render(<Message variant="error">Prøv igjen senere.</Message>);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();

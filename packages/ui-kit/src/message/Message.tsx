@@ -6,16 +6,17 @@ import { type MessageTexts, messageTexts } from './message.texts';
 
 /** Props of `Message`; the rest goes to the root. */
 export interface MessageProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What kind of news it is: decides colour, icon and the name that is read. @default 'info' */
+  /** The kind of news: decides colour, icon and the name that is read. @default 'info' */
   variant?: Status;
-  /** A line that says it in short. */
+  /** The message in one line. */
   title?: ReactNode;
   /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<MessageTexts>;
 }
 
 /**
- * Says something about the content around it. Give it `role="alert"` or `"status"` where it comes while the page is used.
+ * Says something about the content around it. Give a message that appears while the page is in use `role="alert"` or
+ * `"status"`.
  * @attribute data-variant Always: `info`, `success`, `warning` or `error`.
  */
 export const Message = forwardRef<HTMLDivElement, MessageProps>(function Message(

@@ -1,6 +1,6 @@
 import type { TextsOf } from '../texts/TextsProvider';
 
-/** What each variant is called for those who do not see its colour and icon. */
+/** The names of the variants, for people who do not see colour and icon. */
 export interface MessageTexts {
   info: string;
   success: string;

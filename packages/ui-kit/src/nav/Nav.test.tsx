@@ -49,7 +49,7 @@ describe('NavMenu', () => {
     shown: isOpen,
   });
 
-  test('is a button that shows a list of links, and says "Lukk" meanwhile, in its name too', async () => {
+  test('is a button that shows a list of links, and is named "Lukk" while the list is open', async () => {
     show();
     expect(button()).toHaveAccessibleName('Meny');
     expect(list()).not.toBeVisible();
@@ -62,7 +62,7 @@ describe('NavMenu', () => {
     expect(button()).toHaveAccessibleName('Meny');
   });
 
-  test('is walked through with Tab, and closes behind who leaves', async () => {
+  test('lets Tab move through the links, and closes when the focus leaves', async () => {
     const onOpenChange = vi.fn();
     show({ onOpenChange });
     await userEvent.tab();
@@ -125,7 +125,7 @@ describe('NavMenu under the pointer', () => {
     vi.useRealTimers();
   });
 
-  test('stays closed for one that passes, and for a finger', () => {
+  test('stays closed when a mouse passes, and for a finger', () => {
     show();
     enter();
     wait(50);
@@ -155,7 +155,7 @@ describe('NavMenu under the pointer', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('is kept by a press on what the pointer opened', () => {
+  test('stays open after a press on its button while the pointer has opened it', () => {
     show();
     rest();
     fireEvent.click(button());
@@ -166,7 +166,7 @@ describe('NavMenu under the pointer', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('is kept by the keyboard inside it', () => {
+  test('stays open while the focus is inside', () => {
     show();
     rest();
     act(() => screen.getByRole('link', { name: 'Profil' }).focus());
@@ -175,7 +175,7 @@ describe('NavMenu under the pointer', () => {
     expect(isOpen()).toBe(true);
   });
 
-  test('closes with Escape from anywhere, and leaves the focus where it is', () => {
+  test('closes with Escape from anywhere, and does not move the focus', () => {
     show();
     rest();
     act(() => screen.getByRole('button', { name: 'Logg ut' }).focus());
@@ -184,7 +184,7 @@ describe('NavMenu under the pointer', () => {
     expect(screen.getByRole('button', { name: 'Logg ut' })).toHaveFocus();
   });
 
-  test('opens by a press before it would by itself, and closes by the next', () => {
+  test('opens by a press before the pointer has rested long enough, and closes by the next press', () => {
     show();
     enter();
     wait(30);

@@ -1,9 +1,9 @@
 import { type ComponentProps, forwardRef } from 'react';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 
-/** What a `NavItem` is like now. */
+/** The state of a `NavItem`. */
 export interface NavItemState {
-  /** Whether it leads to the page that is shown. */
+  /** Whether the link leads to the page that is shown. */
   current: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface NavItemProps extends ComponentProps<'a'> {
 
 /**
  * One place in a `NavBar` or a `NavMenu`: a list item with its link.
- * @attribute data-current It leads to the page that is shown.
+ * @attribute data-current The link leads to the page that is shown.
  */
 export const NavItem = forwardRef<HTMLAnchorElement, NavItemProps>(function NavItem(
   { current = false, ...rest },

@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** Open. It stays inside the window. */
+/** Open. The menu stays inside the window. */
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Open: Story = {
   },
 };
 
-/** It opens when the mouse rests on it, and closes when the mouse leaves. */
+/** The menu opens when the mouse rests on it, and closes when the mouse leaves. */
 export const UnderThePointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Meny' }));

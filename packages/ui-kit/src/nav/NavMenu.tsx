@@ -29,11 +29,11 @@ export type NavMenuChange = ChangeDetails<
 
 /** Props of `NavMenu`; the rest goes to the `<nav>`. */
 export interface NavMenuProps extends ComponentProps<'nav'> {
-  /** Whether it is open, when you control it. */
+  /** Whether the menu is open, when you control it. */
   open?: boolean;
-  /** Whether it is open at first. @default false */
+  /** Whether the menu is open at first. @default false */
   defaultOpen?: boolean;
-  /** Called before it opens or closes, with the reason. `details.cancel()` leaves it as it is. */
+  /** Called before the menu opens or closes, with the reason. `details.cancel()` leaves the menu as it is. */
   onOpenChange?: (open: boolean, details: NavMenuChange) => void;
   /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<NavTexts>;
@@ -42,7 +42,7 @@ export interface NavMenuProps extends ComponentProps<'nav'> {
 /**
  * The pages of the service behind a button 'Meny', or 'Lukk' while it is open, for narrow windows. A disclosure, not a
  * `role="menu"`: Tab moves through its links (APG, disclosure navigation). Its children are `NavItem`s.
- * @attribute data-open It is open.
+ * @attribute data-open The menu is open.
  */
 export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
   { open: openNow, defaultOpen, onOpenChange, texts, children, ...rest },

@@ -1,6 +1,6 @@
 import type { TextsOf } from '../texts/TextsProvider';
 
-/** What the navigation says by itself. */
+/** The navigation's own texts. */
 export interface NavTexts {
   /** The name of the landmark. */
   label: string;

@@ -60,7 +60,7 @@ function Page({ toasts, defaultOpen }: { toasts: ToastOptions[]; defaultOpen?: b
 
 const panel = () => within(document.body).findByRole('dialog', { name: 'Varsler i dag' });
 
-/** The bell says how many lines are unseen. Opened, it lists them, the latest first. */
+/** The bell says how many lines are unseen. The open panel lists them, the latest first. */
 export const Default: Story = {
   render: () => <Page toasts={EXAMPLES} />,
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const Empty: Story = {
   },
 };
 
-/** The keyboard opens it, removes a line, goes on to the next, and comes back to the bell with Escape. */
+/** The keyboard opens the panel, removes a line, goes on to the next, and comes back to the bell with Escape. */
 export const WithTheKeyboard: Story = {
   render: () => <Page toasts={EXAMPLES} />,
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +143,7 @@ export const WithToasts: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }));
     await expect(canvas.getByRole('button', { name: 'Varsler, 1 ny' })).toBeVisible();
-    // Closed by hand, it has been seen.
+    // A toast that the customer closed counts as seen.
     await userEvent.click(
       await within(document.body).findByRole('button', { name: 'Lukk varsel' }),
     );

@@ -71,7 +71,7 @@ describe('the bell', () => {
     expect(bell()).toHaveAccessibleName('Varsler, 2 nye');
   });
 
-  test('counts the toasts that were shown before it came', () => {
+  test('counts the toasts that were shown before the bell was mounted', () => {
     add('Lagret');
     show();
     expect(bell()).toHaveAccessibleName('Varsler, 1 ny');
@@ -84,7 +84,7 @@ describe('the bell', () => {
     expect(bell()).toHaveAccessibleName('Varsler');
   });
 
-  test('does not count a toast until it is no longer pending, also when it was closed before', () => {
+  test('does not count a toast while it is pending, also when it was closed meanwhile', () => {
     show();
     const id = add('Lagrer', { pending: true });
     expect(bell()).toHaveAccessibleName('Varsler');
@@ -102,7 +102,7 @@ describe('the bell', () => {
     expect(bell()).toHaveAccessibleName('Varsler, 2 nye');
   });
 
-  test('stops counting when the panel is opened, and while it is open', async () => {
+  test('counts nothing when the panel is opened, and while the panel is open', async () => {
     show();
     add('Lagret');
     await userEvent.click(bell());
@@ -189,7 +189,7 @@ describe('the list', () => {
     expect(lines()).toEqual([]);
   });
 
-  test('outlives the bell, and is empty once it is cleared', () => {
+  test('outlives the bell, and is empty after `clear`', () => {
     add('Lagret');
     show().unmount();
     show({ defaultOpen: true });

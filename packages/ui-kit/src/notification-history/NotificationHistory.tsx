@@ -38,13 +38,13 @@ export type NotificationHistoryChange = ChangeDetails<PopoverChange['reason'] | 
 
 /** Props of `NotificationHistory`; the rest goes to the root. */
 export interface NotificationHistoryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The queue whose toasts are listed. @default that of the nearest `ToastProvider` */
+  /** The queue whose toasts are listed. @default the queue of the nearest `ToastProvider` */
   queue?: ToastQueue;
   /** Whether the panel is open, when you control it. */
   open?: boolean;
   /** Whether the panel is open at first. @default false */
   defaultOpen?: boolean;
-  /** Called before it opens or closes, with the reason. `details.cancel()` leaves it as it is. */
+  /** Called before the panel opens or closes, with the reason. `details.cancel()` leaves the panel as it is. */
   onOpenChange?: (open: boolean, details: NotificationHistoryChange) => void;
   /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<NotificationHistoryTexts>;
@@ -52,8 +52,8 @@ export interface NotificationHistoryProps extends Omit<ComponentProps<'div'>, 'c
 
 /**
  * A bell with the number of unseen lines, and a popover with the toasts of today. Toasts with the same text
- * are one line. Nothing is stored: a reload empties it, and so does `getToastHistory(queue).clear()`.
- * @attribute data-open It is open.
+ * are one line. Nothing is stored: a reload empties the history, and so does `getToastHistory(queue).clear()`.
+ * @attribute data-open The panel is open.
  */
 export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistoryProps>(
   function NotificationHistory(
@@ -77,7 +77,7 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
 
     const newText = unseen === 1 ? texts.unseenOne : texts.unseen;
 
-    // biome-ignore lint/correctness/useExhaustiveDependencies: those that come while it is open are seen, too.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: toasts that come while the panel is open are seen, too.
     useEffect(() => {
       if (open) history.markSeen();
     }, [open, unseen, history]);

@@ -5,13 +5,13 @@ import type { TextsOf } from '../texts/TextsProvider';
 export interface NotificationHistoryTexts extends MessageTexts {
   /** The name of the bell. */
   bell: string;
-  /** What the number at the bell counts: 'Varsler, 3 nye'. */
+  /** The name of the bell with a number: 'Varsler, 3 nye'. */
   unseen: string;
   /** The same for one: 'Varsler, 1 ny'. */
   unseenOne: string;
   /** The heading of the panel. */
   heading: string;
-  /** Shown where there is nothing to show. */
+  /** Shown when the list is empty. */
   empty: string;
   /** The button of one notification; its text follows. */
   remove: string;

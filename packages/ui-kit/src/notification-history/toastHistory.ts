@@ -5,9 +5,9 @@ import type { ShownToast, ToastCloseReason, ToastQueue } from '../toast/toastQue
 export interface ToastHistoryItem extends Pick<ShownToast, 'variant' | 'title' | 'content'> {
   /** Identifies the line while the history keeps it. */
   key: number;
-  /** How many times it was shown. */
+  /** How many times the toast was shown. */
   count: number;
-  /** When it was last shown, in milliseconds since 1970. */
+  /** When the toast was last shown, in milliseconds since 1970. */
   lastAt: number;
 }
 
@@ -17,7 +17,7 @@ export interface ToastHistory {
   getItems: () => readonly ToastHistoryItem[];
   /** The number of lines whose toast was neither closed nor seen in the history. */
   getUnseen: () => number;
-  /** Marks all toasts as seen, and drops those of yesterday. */
+  /** Marks all toasts as seen, and drops those of earlier days. */
   markSeen: () => void;
   /** Removes one line. An unknown key does nothing. */
   remove: (key: number) => void;
@@ -42,8 +42,8 @@ const BY_PERSON: readonly ToastCloseReason[] = ['dismiss', 'escape-key', 'action
 const histories = new WeakMap<ToastQueue, ToastHistory>();
 
 /**
- * The history of a queue: always the same one, which outlives the bell that shows it. It knows the toasts
- * that are in the queue at the first call, and all that come later.
+ * The history of a queue: each call returns the same history, which outlives the bell that shows it. The history has the
+ * toasts that are in the queue at the first call, and all later ones.
  */
 export function getToastHistory(queue: ToastQueue): ToastHistory {
   const known = histories.get(queue);
@@ -70,7 +70,7 @@ function createToastHistory(queue: ToastQueue): ToastHistory {
   queue.observe((toast, closed) => {
     const isOpen = (entry: Entry) => entry.open && entry.toast.id === toast.id;
     if (closed === undefined)
-      // An update of a toast that is still open replaces it. One that is pending has nothing to tell yet.
+      // An update of a toast that is still open replaces the toast. A pending toast has no result to list yet.
       set([
         ...entries.filter((entry) => !isOpen(entry)),
         ...(toast.pending ? [] : [{ toast, at: Date.now(), open: true, seen: false }]),
@@ -100,7 +100,7 @@ function createToastHistory(queue: ToastQueue): ToastHistory {
 
 type Said = Pick<ShownToast, 'variant' | 'title' | 'content'>;
 
-/** Whether two toasts say the same. Equal texts do; of two nodes only their author knows. */
+/** Whether two toasts say the same. Two nodes are the same only when they are one object. */
 const isSame = (one: Said, other: Said) =>
   one.variant === other.variant && one.title === other.title && one.content === other.content;
 
@@ -108,7 +108,7 @@ function groupRepeated(entries: readonly Entry[]): ToastHistoryItem[] {
   const items: ToastHistoryItem[] = [];
   for (const { toast, at } of [...entries].reverse()) {
     const later = items.find((item) => isSame(item, toast));
-    // The key of the first one: the line stays the same element when another joins it.
+    // The key of the first toast: the line stays the same element when another toast joins it.
     if (later) Object.assign(later, { key: toast.revision, count: later.count + 1 });
     else {
       const { revision, variant, title, content } = toast;

@@ -34,7 +34,7 @@ describe('Section', () => {
     expect(screen.getByRole('region', { name: 'Tilbudene dine' })).toBeInTheDocument();
   });
 
-  test('shows its actions after the heading, which does not contain them', () => {
+  test('shows its actions after the heading, not in the heading', () => {
     render(<Section heading="Forsikringene dine" actions={<a href="#skade">Meld skade</a>} />);
     const heading = screen.getByRole('heading', { name: 'Forsikringene dine' });
     expect(heading.nextElementSibling).toBe(screen.getByRole('link', { name: 'Meld skade' }));

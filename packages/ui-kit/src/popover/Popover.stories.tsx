@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 const popup = () => within(document.body).findByRole('dialog');
 const box = (element: Element) => element.getBoundingClientRect();
 
-/** Opens below its button, takes the focus and gives it back. */
+/** The popover opens below its button, takes the focus and returns it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Filtrer' });
@@ -75,7 +75,7 @@ export const Default: Story = {
 /** Open from the start. */
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** The keyboard opens it, moves through it and leaves it with Escape. */
+/** The keyboard opens the popover, moves through it and closes it with Escape. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -248,7 +248,7 @@ export const InDialog: Story = {
   },
 };
 
-/** More than the window holds: it covers the trigger, stays in the window and scrolls. */
+/** More content than the window holds: the popup covers the trigger, stays in the window and scrolls. */
 export const Long: Story = {
   args: { defaultOpen: true },
   render: (args) => (

@@ -75,7 +75,7 @@ describe('PopoverTrigger', () => {
     takesRender: true,
   });
 
-  test('opens the popup and closes it again, and says what it opens and whether that is open', async () => {
+  test('opens the popup and closes it again, and refers to the popup and its state', async () => {
     const onOpenChange = vi.fn();
     render(<Filter onOpenChange={onOpenChange} popup={{ id: 'filter' }} />);
     expect(isOpen()).toBe(false);
@@ -111,7 +111,7 @@ describe('PopoverPopup', () => {
     expect(reasons(onOpenChange).at(-1)).toEqual([false, 'escape-key']);
   });
 
-  test('closes when the focus leaves it, and does not move it back', async () => {
+  test('closes when the focus leaves the popup, and does not move the focus back', async () => {
     const onOpenChange = vi.fn();
     render(<Filter onOpenChange={onOpenChange} />);
     await press('Filtrer');

@@ -17,8 +17,8 @@ export interface PopoverCloseProps extends ComponentProps<'button'> {
 }
 
 /**
- * Closes the popover that it is in. Without children it is a cross, named 'Lukk'.
- * @attribute data-cross It is the cross: it has no children and no `render`.
+ * A button that closes the popover around it. Without children, the button is a cross, named 'Lukk'.
+ * @attribute data-cross The button is the cross: it has no children and no `render`.
  */
 export const PopoverClose = forwardRef<HTMLButtonElement, PopoverCloseProps>(function PopoverClose(
   { render, texts, ...rest },

@@ -19,7 +19,7 @@ export type PopoverChange = ChangeDetails<
 interface PopoverParts extends PopupParts<PopoverChange['reason']> {
   placement: Placement;
   align: Align;
-  /** What names it, while it is mounted. The setter serves as its ref. */
+  /** The title, while it is mounted. The setter serves as its ref. */
   title: HTMLElement | null;
   setTitle: (element: HTMLElement | null) => void;
 }

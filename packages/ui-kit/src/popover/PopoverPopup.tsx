@@ -8,18 +8,18 @@ import { usePopoverParts } from './PopoverContext';
 
 /** Props of `PopoverPopup`; the rest goes to the `<div>`. */
 export interface PopoverPopupProps extends Omit<ComponentProps<'div'>, 'role' | 'popover'> {
-  /** What takes the focus. @default the popup itself */
+  /** The element that takes the focus. @default the popup itself */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** As much room as `--ui-space-4` keeps in the style sheet. */
+/** The same room as `--ui-space-4` in the style sheet. */
 const EDGE_PX = 16;
 
 /**
- * What a popover shows beside its trigger, in the top layer: a dialog that is not modal (APG, dialog
- * pattern). It takes the focus, and closes on Escape, on a press outside and when the focus leaves it.
- * Name it by a `PopoverTitle` or an `aria-label`.
- * @attribute data-open It is open.
+ * The popup beside the trigger of a popover, in the top layer: a dialog that is not modal (APG, dialog pattern). The
+ * popup takes the focus, and closes on Escape, on a press outside and when the focus leaves it. Name the popup by a
+ * `PopoverTitle` or an `aria-label`.
+ * @attribute data-open The popover is open.
  * @attribute data-placement Always: the preferred side, `top`, `bottom`, `left` or `right`.
  * @attribute data-align Always: the preferred alignment, `start`, `center` or `end`.
  */
@@ -39,7 +39,7 @@ export const PopoverPopup = forwardRef<HTMLDivElement, PopoverPopupProps>(functi
     (initialFocus?.current ?? content.current).focus();
     return () => {
       hide();
-      // The focus that was in the popup is lost to the body by now.
+      // The focus was in the popup, and is on the body now.
       if (document.activeElement === document.body) returnFocus(opener);
     };
   }, [open, placement, align, trigger, content, initialFocus]);

@@ -9,7 +9,7 @@ export interface PopoverRootProps {
   open?: boolean;
   /** Whether the popover is open at first. @default false */
   defaultOpen?: boolean;
-  /** Called before it opens or closes, with the reason. `details.cancel()` leaves it as it is. */
+  /** Called before the popover opens or closes, with the reason. `details.cancel()` leaves the popover as it is. */
   onOpenChange?: (open: boolean, details: PopoverChange) => void;
   /**
    * The side of the trigger, if there is room; otherwise another one. `left` and `right` are the start and

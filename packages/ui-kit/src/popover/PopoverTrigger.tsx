@@ -6,7 +6,7 @@ import { usePopoverParts } from './PopoverContext';
 
 /** The state of a `PopoverTrigger`. */
 export interface PopoverTriggerState {
-  /** Whether its popover is open. */
+  /** Whether the popover is open. */
   open: boolean;
 }
 
@@ -17,8 +17,8 @@ export interface PopoverTriggerProps extends ComponentProps<'button'> {
 }
 
 /**
- * Opens and closes the popover of its `PopoverRoot`, and gets the focus back when it closes.
- * @attribute data-open Its popover is open.
+ * Opens and closes the popover of its `PopoverRoot`, and gets the focus back when the popover closes.
+ * @attribute data-open The popover is open.
  */
 export const PopoverTrigger = forwardRef<HTMLButtonElement, PopoverTriggerProps>(
   function PopoverTrigger(props, ref) {

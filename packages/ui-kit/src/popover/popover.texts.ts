@@ -1,6 +1,6 @@
 import type { TextsOf } from '../texts/TextsProvider';
 
-/** The own texts of a popover. */
+/** The popover's own texts. */
 export interface PopoverTexts {
   /** The name of the cross. */
   close: string;

@@ -9,14 +9,14 @@ import { RadioGroupContext } from './RadioGroupContext';
 /** Props of `Radio`; the rest, `className` and `ref` go to the `<input>`. */
 export interface RadioProps
   extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'checked' | 'defaultChecked' | 'name'> {
-  /** What the group's value is when this radio is chosen. */
+  /** The value of the group when this radio is chosen. */
   value: string;
 }
 
 /**
  * One option of a `RadioGroup`. Its children are its label, and the whole row can be pressed.
  * `event.preventDefault()` in `onChange` leaves the choice as it was.
- * @attribute data-checked It is chosen.
+ * @attribute data-checked The radio button is chosen.
  * @attribute data-busy A change is being saved.
  */
 export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
@@ -33,7 +33,7 @@ export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
   const checked = chosen === value;
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    // An arrow would move the focus to a radio that cannot be chosen.
+    // An arrow key would move the focus to a radio that cannot be chosen.
     if (busy && event.key.startsWith('Arrow')) event.preventDefault();
   };
 

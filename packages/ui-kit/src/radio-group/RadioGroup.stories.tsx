@@ -8,7 +8,7 @@ import { Radio } from './Radio';
 import { RadioGroup } from './RadioGroup';
 import source from './RadioGroup.stories.tsx?raw';
 
-/** A question with one answer of a few. */
+/** A question with a few answers, of which one can be chosen. */
 const meta = {
   title: 'Forms/RadioGroup',
   id: 'ui-kit-radiogroup',

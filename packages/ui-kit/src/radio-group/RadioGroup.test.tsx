@@ -18,7 +18,7 @@ const group = () => screen.getByRole('radiogroup');
 const ja = () => screen.getByRole('radio', { name: 'Ja' });
 const nei = () => screen.getByRole('radio', { name: 'Nei' });
 
-/** A page that saves each choice, and shows what it was given. */
+/** A page that saves each choice, and shows the saved value. */
 function Saving({ busy }: { busy: boolean }) {
   const [value, setValue] = useState<string | null>('nei');
   return question({ value, busy, onValueChange: setValue });

@@ -22,14 +22,14 @@ import { RadioGroupContext } from './RadioGroupContext';
 export type RadioGroupChange = ChangeDetails<'item-press'>;
 
 /**
- * Props of `RadioGroup`; the rest goes to the `<fieldset>`. `Value` is a union of the values of its radios:
- * that of `value`, or of `RadioGroup<'ja' | 'nei'>`.
+ * Props of `RadioGroup`; the rest goes to the `<fieldset>`. `Value` is a union of the values of its radios, from `value`
+ * or from `RadioGroup<'ja' | 'nei'>`.
  */
 export interface RadioGroupProps<Value extends string = string>
   extends Omit<ComponentProps<'fieldset'>, 'role' | 'defaultValue'> {
   /** The question above the options. */
   legend: ReactNode;
-  /** A `HelpTooltip` beside the question. It is no part of the group's name. */
+  /** A `HelpTooltip` beside the question. The help is no part of the group's name. */
   help?: ReactNode;
   /** Help text between the question and the options. */
   description?: ReactNode;
@@ -41,7 +41,7 @@ export interface RadioGroupProps<Value extends string = string>
   required?: boolean;
   /** The name of the choice in the form's data. @default a generated name */
   name?: string;
-  /** The value of the chosen radio; `null` for none. Give it `onValueChange`. */
+  /** The value of the chosen radio; `null` for none. Needs `onValueChange`. */
   value?: Value | null | undefined;
   /** The value of the radio that is chosen at first, and after a reset of the form. @default none */
   defaultValue?: NoInfer<Value> | undefined;
@@ -58,7 +58,7 @@ export interface RadioGroupProps<Value extends string = string>
 /**
  * A question with a few options, of which one can be chosen (APG radio group, with native radios).
  * @attribute data-orientation Always: `vertical` or `horizontal`.
- * @attribute data-invalid It has an `error`.
+ * @attribute data-invalid The group has an `error`.
  * @attribute data-busy A change is being saved.
  */
 export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(

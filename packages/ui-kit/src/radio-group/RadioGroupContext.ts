@@ -4,7 +4,7 @@ interface RadioGroupContextValue {
   name?: string;
   /** The value of the chosen radio; `null` for none. */
   chosen: string | null;
-  /** Asks for a change. Returns whether it was allowed. */
+  /** Asks for a change. Returns whether the change was allowed. */
   choose: (value: string, event: ChangeEvent<HTMLInputElement>) => boolean;
   busy: boolean;
   required: boolean;
@@ -12,7 +12,7 @@ interface RadioGroupContextValue {
   grouped: boolean;
 }
 
-/** What a group tells its radios. Without a group there is nothing to choose from. */
+/** The state that a group shares with its radios. */
 export const RadioGroupContext = createContext<RadioGroupContextValue>({
   chosen: null,
   choose: () => false,

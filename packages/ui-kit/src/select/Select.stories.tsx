@@ -168,7 +168,7 @@ export const InAForm: Story = {
   },
 };
 
-/** `onValueChange` gives the value as the option has it. `details.cancel()` refuses a change: here of the 20th. */
+/** `onValueChange` gives the value of the option. `details.cancel()` refuses a change: here of the 20th. */
 export const Controlled: Story = {
   parameters: showCode(source, 'Controlled'),
   render: function Render() {

@@ -17,16 +17,19 @@ import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { askFor, type ChangeDetails } from '../internals/useControlled';
 import { type SelectTexts, selectTexts } from './select.texts';
 
-/** What can be chosen in a `Select`. An option with the value `null` means "none", for example 'Ingen fast dag'. */
+/** The values that a `Select` can have. An option with the value `null` means "none", for example 'Ingen fast dag'. */
 export type SelectValue = string | number | null;
 
 /** One option of a `Select`. */
 export interface SelectOption<Value extends SelectValue = SelectValue> {
-  /** What `onValueChange` is given, as it is here. A form's data has it as text, and `null` as no text. */
+  /**
+   * The value that `onValueChange` receives, unchanged. The data of a form has the value as text, and `null` as an empty
+   * text.
+   */
   value: Value;
-  /** What the list shows. */
+  /** The text in the list. */
   label: string;
-  /** Whether it cannot be chosen. @default false */
+  /** Whether the option cannot be chosen. @default false */
   disabled?: boolean;
 }
 
@@ -34,7 +37,7 @@ export interface SelectOption<Value extends SelectValue = SelectValue> {
 export interface SelectGroup<Value extends SelectValue = SelectValue> {
   /** The heading in the list. */
   label: string;
-  /** What can be chosen under it. */
+  /** The options under the heading. */
   options: readonly SelectOption<Value>[];
 }
 
@@ -51,9 +54,9 @@ export type SelectChange = ChangeDetails<'item-press'>;
 export interface SelectProps<Value extends SelectValue = SelectValue>
   extends FieldOwnProps,
     Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'multiple' | 'size' | 'children'> {
-  /** What can be chosen: options, or groups of them. */
+  /** The options, or groups of options. */
   options: readonly (SelectOption<Value> | SelectGroup<Value>)[];
-  /** The value of the chosen option; `null` for none. Give it `onValueChange`. */
+  /** The value of the chosen option; `null` for none. Needs `onValueChange`. */
   value?: Value | null | undefined;
   /** The value of the option that is chosen at first, and after a reset of the form. @default none */
   defaultValue?: NoInfer<Value> | null | undefined;
@@ -66,9 +69,9 @@ export interface SelectProps<Value extends SelectValue = SelectValue>
 }
 
 /**
- * One choice of many, on the browser's `<select>`. Until something is chosen it shows 'Velg', which cannot
- * be chosen again. Wide as `--ui-field-width` (420 px); under 680 px it fills its place.
- * @attribute data-invalid It has an `error`.
+ * One choice of many, on the browser's `<select>`. Until something is chosen, the select shows 'Velg', which cannot be
+ * chosen again. As wide as `--ui-field-width` (420 px); below 680 px, as wide as its container.
+ * @attribute data-invalid The select has an `error`.
  * @attribute data-busy A change is being saved.
  */
 export const Select = forwardRef(function Select<Value extends SelectValue>(
@@ -87,12 +90,15 @@ export const Select = forwardRef(function Select<Value extends SelectValue>(
     all.some((option) => option.value === wanted) ? asText(wanted) : '';
 
   const isControlled = value !== undefined;
-  /** The value that was shown before a change. A refused change is taken back to it: the browser has shown the new one. */
+  /**
+   * The value that was shown before a change. A refused change brings it back, because the browser has shown the new
+   * value.
+   */
   const shown = useRef('');
   useClientLayoutEffect(() => {
     if (!select.current) return;
     shown.current = select.current.value;
-    // A reset of the form chooses what has `selected`. React sets it for a `defaultValue` alone.
+    // A reset of the form chooses the options with `selected`, which React sets only for a `defaultValue`.
     if (isControlled)
       for (const option of select.current.options)
         option.defaultSelected = option.value === shown.current;
@@ -145,7 +151,7 @@ export const Select = forwardRef(function Select<Value extends SelectValue>(
   );
 }) as <const Value extends SelectValue = SelectValue>(props: SelectProps<Value>) => ReactElement;
 
-/** What stands for a value in the element, and in the form's data. */
+/** The text for a value in the element, and in the form's data. */
 const asText = (value: SelectValue | undefined) => String(value ?? '');
 
 const renderOption = ({ value, label, disabled }: SelectOption) => (

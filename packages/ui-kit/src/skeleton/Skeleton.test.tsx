@@ -11,7 +11,7 @@ describe('Skeleton', () => {
     expect(screen.getByTestId('skeleton')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  test('can stand where only text may', () => {
+  test('is valid where HTML allows only text', () => {
     render(<Skeleton shape="text" data-testid="skeleton" />);
     expect(screen.getByTestId('skeleton').tagName).toBe('SPAN');
   });

@@ -6,23 +6,21 @@ type Length = number | string;
 
 /**
  * Props of `Skeleton`; the rest goes to the root. A server renders `width` and `height` as a `style`
- * attribute: where your content security policy refuses that, size it with a class.
+ * attribute: where your content security policy refuses inline styles, size the skeleton with a class.
  */
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' | 'aria-hidden'> {
   /** The shape of the content that is loading. @default 'block' */
   shape?: 'block' | 'text' | 'circle';
-  /** How wide it is: a CSS length, or a number of pixels. @default as wide as there is room */
+  /** The width: a CSS length, or a number of pixels. @default as wide as there is room */
   width?: Length;
-  /**
-   * How high it is: a CSS length, or a number of pixels.
-   * @default what its class or shape says; at least a line when it has only a `width`
+  /** The height: a CSS length, or a number of pixels.    * @default the height of its class or shape; at least a line when it has only a `width`
    */
   height?: Length;
 }
 
 /**
- * Holds the place of content on its way. Hidden from assistive technology.
- * @attribute data-shape It has a `shape`: `block`, `text` or `circle`.
+ * Holds the place of content that is loading. Hidden from assistive technology.
+ * @attribute data-shape The skeleton has a `shape`: `block`, `text` or `circle`.
  */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { shape, width, height, ...rest },

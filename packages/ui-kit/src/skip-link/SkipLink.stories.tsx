@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is visible with the focus, and moves the focus to the main content. */
+/** The link is visible with the focus, and moves the focus to the main content. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Hopp til hovedinnhold' });

@@ -11,7 +11,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   texts?: Partial<SkipLinkTexts>;
 }
 
-/** The first link of a page, seen when it has the focus: past the navigation (WCAG 2.2, 2.4.1). */
+/** The first link of a page, seen when it has the focus: leads past the navigation (WCAG 2.2, 2.4.1). */
 export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
   { href = '#main', texts, onClick, className, ...rest },
   ref,

@@ -1,6 +1,6 @@
 import type { TextsOf } from '../texts/TextsProvider';
 
-/** What the skip link says. */
+/** The skip link's own texts. */
 export interface SkipLinkTexts {
   label: string;
 }

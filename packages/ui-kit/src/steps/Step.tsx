@@ -6,9 +6,9 @@ import { useTexts } from '../texts/TextsProvider';
 import { type StepProgress, usePlacedStep } from './StepsContext';
 import { type StepsTexts, stepsTexts } from './steps.texts';
 
-/** What a `Step` is like now. */
+/** The state of a `Step`. */
 export interface StepState {
-  /** Where it is: before, at or after the `current` of its `Steps`. */
+  /** Where the step is: before, at or after the `current` of its `Steps`. */
   state: StepProgress;
 }
 

@@ -9,7 +9,7 @@ const order = [
   <Step key="3">I oversikten</Step>,
 ];
 
-/** What has happened, happens now and comes next, in order. */
+/** The steps that are complete, current and next, in order. */
 const meta = {
   title: 'Navigation/Steps',
   id: 'ui-kit-steps',
@@ -38,7 +38,7 @@ export const Default: Story = {
 /** The first is current. */
 export const First: Story = { args: { current: 1 } };
 
-/** `current` is one more than there are steps. */
+/** `current` is one more than the number of steps. */
 export const AllComplete: Story = {
   args: { current: 4 },
   play: async ({ canvas }) => {

@@ -86,7 +86,7 @@ describe('Step', () => {
     expect(screen.getByRole('link', { current: 'step' })).toHaveAccessibleName('Pågår: Dekning');
   });
 
-  test('tells a function in `render` its state', () => {
+  test('passes its state to a function in `render`', () => {
     render(
       <Steps current={2}>
         <Step render={(props, { state }) => <strong {...props} title={state} />}>Om deg</Step>

@@ -5,15 +5,15 @@ import { type StepProgress, StepsContext } from './StepsContext';
 /** Props of `Steps`; the rest goes to the `<ol>`. */
 export interface StepsProps extends ComponentProps<'ol'> {
   /**
-   * The number of the current step, from 1. Those before it are complete. One more than there are
-   * steps: all are complete.
+   * The number of the current step, from 1. The steps before it are complete. One more than the number of steps: all are
+   * complete.
    */
   current: number;
 }
 
 /**
- * Completed, current and upcoming steps, in order. Its children are `Step`s. They stand beside each
- * other where there is room, and below each other where there is not.
+ * Completed, current and upcoming steps, in order. Its children are `Step`s. The steps are beside each other where there
+ * is room, and below each other elsewhere.
  */
 export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps(
   { current, children, className, ...rest },

@@ -1,6 +1,6 @@
 import type { TextsOf } from '../texts/TextsProvider';
 
-/** What the state of a step is called for those who do not see its mark. */
+/** The names of the states of a step, for people who do not see its mark. */
 export interface StepsTexts {
   complete: string;
   current: string;

@@ -9,6 +9,9 @@ const pressable = readdirSync(source, { recursive: true, encoding: 'utf8' })
   // The footer's button is a link.
   .filter(({ css }) => css.includes('cursor: pointer') && !css.includes('link/link.css'));
 
-test.each(pressable)('$file has a pressed state for what can be pressed', ({ css }) => {
-  expect(css).toContain('linear-gradient(var(--ui-color-pressed) 0 0)');
-});
+test.each(pressable)(
+  '$file has a pressed state for the elements that can be pressed',
+  ({ css }) => {
+    expect(css).toContain('linear-gradient(var(--ui-color-pressed) 0 0)');
+  },
+);

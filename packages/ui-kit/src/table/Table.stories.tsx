@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** The heading above says what the caption would. */
+/** The heading above has the same text as the caption. */
 export const CaptionHidden: Story = {
   args: { captionHidden: true },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const CaptionHidden: Story = {
   },
 };
 
-/** Too wide: it scrolls in a region of its own, which the keyboard reaches. */
+/** Too wide: the table scrolls in a region of its own, which the keyboard reaches. */
 export const TooWide: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: '18rem' }}>

@@ -35,7 +35,7 @@ describe('Table', () => {
     );
   });
 
-  test('is no tab stop while it fits', () => {
+  test('is no tab stop while the table fits', () => {
     render(prices);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });

@@ -6,15 +6,15 @@ import { useWide } from './useWide';
 
 /** Props of `Table`; the rest goes to the `<table>`. */
 export interface TableProps extends ComponentProps<'table'> {
-  /** What the table shows. Names it, and the region that it scrolls in. */
+  /** The caption: what the table shows. Names the table, and the region in which it scrolls. */
   caption: ReactNode;
-  /** Leaves the caption to screen readers, where a heading says the same. @default false */
+  /** Whether only screen readers get the caption, because a heading says the same. @default false */
   captionHidden?: boolean;
 }
 
 /**
- * Data in rows and columns. Too wide for its place, it scrolls in a region of its own that the
- * keyboard reaches; the page never scrolls sideways (WCAG 2.2, 1.4.10).
+ * Data in rows and columns. A table that is too wide scrolls in a region of its own that the keyboard reaches; the page
+ * never scrolls sideways (WCAG 2.2, 1.4.10).
  */
 export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(
   { caption, captionHidden = false, children, className, ...rest },
@@ -43,15 +43,15 @@ export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(
 
 /** Props of `TableHeader`; the rest goes to the `<th>`. */
 export interface TableHeaderProps extends ComponentProps<'th'> {
-  /** Whether it heads a column or a row. @default 'col' */
+  /** Whether the cell is the heading of a column or a row. @default 'col' */
   scope?: 'col' | 'row';
-  /** Whether it heads numbers, which stand to the end. @default false */
+  /** Whether the cell is the heading of numbers, which are aligned to the end. @default false */
   numeric?: boolean;
 }
 
 /**
  * The heading of a column or a row.
- * @attribute data-numeric It contains numbers, which are aligned to the end.
+ * @attribute data-numeric The cell contains numbers, which are aligned to the end.
  */
 export const TableHeader = forwardRef<HTMLTableCellElement, TableHeaderProps>(function TableHeader(
   { scope = 'col', numeric, ...rest },
@@ -62,13 +62,13 @@ export const TableHeader = forwardRef<HTMLTableCellElement, TableHeaderProps>(fu
 
 /** Props of `TableCell`; the rest goes to the `<td>`. */
 export interface TableCellProps extends ComponentProps<'td'> {
-  /** Whether it holds a number: to the end, digits under digits. @default false */
+  /** Whether the cell contains a number: aligned to the end, digits under digits. @default false */
   numeric?: boolean;
 }
 
 /**
  * One piece of data.
- * @attribute data-numeric It contains numbers, which are aligned to the end.
+ * @attribute data-numeric The cell contains numbers, which are aligned to the end.
  */
 export const TableCell = forwardRef<HTMLTableCellElement, TableCellProps>(function TableCell(
   { numeric, ...rest },

@@ -75,7 +75,7 @@ export const Manual: Story = {
   },
 };
 
-/** One that cannot be selected just now. It can be reached, and read. */
+/** A tab that cannot be selected just now. It can be reached, and read. */
 export const Disabled: Story = {
   args: {
     children: [
@@ -129,7 +129,7 @@ function Unsaved() {
   );
 }
 
-/** `value` is held outside, and `details.cancel()` keeps what is not saved in sight. */
+/** `value` is controlled, and `details.cancel()` keeps the panel with unsaved text in sight. */
 export const HeldValue: Story = {
   render: () => <Unsaved />,
   play: async ({ canvas, userEvent }) => {
@@ -144,8 +144,8 @@ export const HeldValue: Story = {
 };
 
 /**
- * Tabs that are links, by `render`: each view has an address, and the arrow keys only move the focus. A
- * function is told the state: the last counts what is new until it is selected.
+ * Tabs that are links, by `render`: each view has an address, and the arrow keys only move the focus. A function gets the
+ * state: the last tab has the number of new messages until the tab is selected.
  */
 export const Links: Story = {
   args: {

@@ -54,7 +54,7 @@ describe('TabsRoot', () => {
     shown: () => selected()?.toLowerCase(),
   });
 
-  test('tells of each change and why', async () => {
+  test('reports each change and its reason', async () => {
     const onValueChange = vi.fn();
     render(settings({ onValueChange }));
     await userEvent.click(tab('Personvern'));
@@ -70,7 +70,7 @@ describe('TabsRoot', () => {
     expect(selected()).toBe('Varsler');
   });
 
-  test('says nothing when the selected tab is pressed', async () => {
+  test('reports nothing when the selected tab is pressed', async () => {
     const onValueChange = vi.fn();
     render(settings({ onValueChange }));
     await userEvent.click(tab('Varsler'));
@@ -86,7 +86,7 @@ describe('TabsRoot', () => {
     expect(tab('Mine data')).toHaveFocus();
   });
 
-  test('keeps what is typed in a panel while another is shown', async () => {
+  test('keeps typed text in a panel while another panel is shown', async () => {
     render(settings({ defaultValue: 'personvern' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Kallenavn' }), 'Kari');
     await userEvent.click(tab('Varsler'));
@@ -219,7 +219,7 @@ describe('TabsPanel', () => {
     render(settings());
     const panel = screen.getByText('Last ned dataene dine.');
     expect(panel).toHaveAttribute('hidden', 'until-found');
-    // Browsers read and focus the element itself, and skip what is in it.
+    // Browsers read and focus the element itself, and skip its content.
     expect(panel).not.toHaveAttribute('role');
     expect(panel).not.toHaveAttribute('tabindex');
     await userEvent.click(tab('Mine data'));
@@ -239,7 +239,7 @@ describe('TabsPanel', () => {
     expect(selected()).toBe('Varsler');
   });
 
-  test('takes the focus, so that text alone can be reached, unless it is told not to', () => {
+  test('takes the focus, so that text alone can be reached, unless `tabIndex` is -1', () => {
     const withTabIndex = (tabIndex?: number) => (
       <TabsRoot defaultValue="varsler">
         <TabsPanel value="varsler" tabIndex={tabIndex}>

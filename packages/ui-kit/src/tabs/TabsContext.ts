@@ -9,8 +9,8 @@ import type { ChangeDetails } from '../internals/useControlled';
 import { usePart } from '../internals/usePart';
 
 /**
- * Why another tab is selected. `item-press`: it was pressed. `focus`: an arrow key, Home or End moved the
- * focus to it. `find-in-page`: the browser found text in its panel.
+ * Why another tab is selected. `item-press`: the tab was pressed. `focus`: an arrow key, Home or End moved the focus to
+ * the tab. `find-in-page`: the browser found text in the panel of the tab.
  * @reason item-press A tab is pressed.
  * @reason focus The arrow keys move the focus to a tab.
  * @reason find-in-page The browser finds text in a hidden panel.
@@ -47,7 +47,7 @@ export function useTabIds(value: string) {
   return { tabId: idOf('tab'), panelId: idOf('panel') };
 }
 
-/** Tells the other part of the id that a consumer gave a tab or a panel. */
+/** Registers the id that a consumer gave a tab or a panel, for the other part. */
 export function useOwnId(part: 'tab' | 'panel', value: string, ownId: string | undefined): void {
   const { setOwnIds } = useTabs();
   useEffect(() => {

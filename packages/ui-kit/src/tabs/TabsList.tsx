@@ -11,7 +11,7 @@ import { warnOnce } from '../internals/warnOnce';
 import { useTabs } from './TabsContext';
 import { scrollToTab, useScrollEdges } from './useScrollEdges';
 
-/** Props of `TabsList`; the rest goes to the `<div>`. Name it: `aria-label` or `aria-labelledby`. */
+/** Props of `TabsList`; the rest goes to the `<div>`. The row needs a name: `aria-label` or `aria-labelledby`. */
 export interface TabsListProps extends Omit<ComponentProps<'div'>, 'role'> {}
 
 const tabsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
@@ -29,7 +29,7 @@ export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsL
 
   useEffect(() => {
     const tabs = list.current ? tabsIn(list.current) : [];
-    // The selected tab is not there: the keyboard must reach the row all the same.
+    // The row must be reached by keyboard although the selected tab is missing.
     if (!tabs.some((tab) => tab.tabIndex === 0)) setTabStop(tabs[0]?.dataset.value);
     if (process.env.NODE_ENV === 'production' || !list.current || tabs.length === 0) return;
     if (!['aria-label', 'aria-labelledby'].some((name) => list.current?.getAttribute(name)))
@@ -72,7 +72,7 @@ export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsL
 /** The tab that a key leads to. */
 function findTarget(event: KeyboardEvent<HTMLElement>, tabs: HTMLElement[]) {
   const at = tabs.indexOf(event.target as HTMLElement);
-  // With a modifier, the key is the browser's: Alt and an arrow go back in its history.
+  // With a modifier, the key belongs to the browser: Alt and an arrow go back in the history.
   if (at < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
   switch (event.key) {

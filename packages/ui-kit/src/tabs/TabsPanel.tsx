@@ -5,19 +5,20 @@ import { useOwnId, useTabIds, useTabs } from './TabsContext';
 
 /** Props of `TabsPanel`; the rest goes to the `<div>`. */
 export interface TabsPanelProps extends Omit<ComponentProps<'div'>, 'role' | 'hidden'> {
-  /** The `value` of the tab that it belongs to. */
+  /** The `value` of the tab that the panel belongs to. */
   value: string;
   /**
-   * Whether the Tab key reaches it: text alone must be reached, and scrolled (APG). Set -1 for a panel that starts with something that can be focused.
+   * Whether the Tab key reaches the panel: a panel with text alone must be reached, and scrolled (APG). Set -1 for a
+   * panel that starts with something that can be focused.
    * @default 0
    */
   tabIndex?: number;
 }
 
 /**
- * What a tab shows. It stays in the page while it is hidden: what is typed in it is kept, and find-in-page
- * finds its text and selects its tab.
- * @attribute data-selected It is shown.
+ * The content of a tab. A hidden panel stays in the page: typed text is kept, and find-in-page finds text in the panel
+ * and selects its tab.
+ * @attribute data-selected The panel is shown.
  */
 export const TabsPanel = forwardRef<HTMLDivElement, TabsPanelProps>(function TabsPanel(
   { value, tabIndex = 0, id, ...rest },
@@ -36,7 +37,7 @@ export const TabsPanel = forwardRef<HTMLDivElement, TabsPanelProps>(function Tab
     {
       ref: panel,
       id: id ?? panelId,
-      // Hidden until found, it still has a box, which would be read and take the focus.
+      // A panel that is hidden until found still has a box, which would be read and take the focus.
       ...(selected ? { role: 'tabpanel', 'aria-labelledby': tabId, tabIndex } : {}),
       hidden: !selected,
       className: 'ui-tabs-panel',

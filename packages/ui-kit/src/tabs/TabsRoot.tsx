@@ -11,7 +11,7 @@ import { useControlled } from '../internals/useControlled';
 import { type TabsChange, TabsContext } from './TabsContext';
 
 interface TabsRootBase<Value extends string> extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** Told before another tab is selected, and why. `details.cancel()` leaves the selection as it is. */
+  /** Called before another tab is selected, with the reason. `details.cancel()` leaves the selection as it is. */
   onValueChange?: ((value: Value, details: TabsChange) => void) | undefined;
   /**
    * Whether the arrow keys select a tab or only move the focus to it, and Enter or Space selects. `manual`
@@ -38,8 +38,8 @@ interface UncontrolledTabs<Value extends string> {
 }
 
 /**
- * Props of `TabsRoot`; the rest goes to the root. It needs `value` or `defaultValue`. `Value` is a union of
- * the values of its tabs: that of `value`, or of `TabsRoot<'varsler' | 'personvern'>`.
+ * Props of `TabsRoot`; the rest goes to the root. `value` or `defaultValue` is required. `Value` is a union of the values
+ * of the tabs, from `value` or from `TabsRoot<'varsler' | 'personvern'>`.
  */
 export type TabsRootProps<Value extends string = string> = TabsRootBase<Value> &
   (ControlledTabs<Value> | UncontrolledTabs<Value>);

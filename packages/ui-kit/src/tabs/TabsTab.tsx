@@ -8,7 +8,7 @@ export interface TabsTabState {
   value: string;
   /** Whether its panel is shown. */
   selected: boolean;
-  /** Whether it cannot be selected. */
+  /** Whether the tab cannot be selected. */
   disabled: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface TabsTabProps
   extends Omit<ComponentProps<'button'>, 'role' | 'tabIndex' | 'value'> {
   /** Its value, as in the `value` of the root and of its panel. */
   value: string;
-  /** Whether it cannot be selected. The arrow keys still reach it, so that it can be read. @default false */
+  /** Whether the tab cannot be selected. The arrow keys still reach it, so that it can be read. @default false */
   disabled?: boolean;
   /**
    * Another element that can be pressed, such as a router's link. Links want `activation="manual"`.
@@ -27,10 +27,10 @@ export interface TabsTabProps
 }
 
 /**
- * Selects its panel. Belongs in a `TabsList`.
+ * A tab that selects its panel. Belongs in a `TabsList`.
  * @attribute data-value Always: its `value`.
- * @attribute data-selected Its panel is shown.
- * @attribute data-disabled It cannot be selected.
+ * @attribute data-selected The panel is shown.
+ * @attribute data-disabled The tab cannot be selected.
  */
 export const TabsTab = forwardRef<HTMLButtonElement, TabsTabProps>(function TabsTab(
   { value, disabled = false, id, onClick, ...rest },
@@ -59,7 +59,7 @@ export const TabsTab = forwardRef<HTMLButtonElement, TabsTabProps>(function Tabs
       tabIndex: tabs.tabStop === value ? 0 : -1,
       'aria-selected': selected,
       'aria-controls': panelId,
-      // `disabled` would take it away from the keyboard (APG, focusability of disabled controls).
+      // With `disabled`, the keyboard could not reach the tab (APG, focusability of disabled controls).
       'aria-disabled': disabled || undefined,
       className: 'ui-tabs-tab',
       onClick: disabled ? refuse : press,

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** At which ends of a row, too wide for its place, there is more to scroll to. */
+/** The ends at which a row that is too wide can be scrolled. */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>) {
   const [moreBefore, setMoreBefore] = useState(false);
   const [moreAfter, setMoreAfter] = useState(false);
 
-  // After every render: the items may be others.
+  // After every render, because the items may have changed.
   useEffect(() => {
     const row = ref.current;
     // Test environments without layout have none.
@@ -29,7 +29,7 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>) {
   return { moreBefore, moreAfter };
 }
 
-/** What stays free beside a tab, in pixels: the sign of more, and a part of the next tab. */
+/** The room beside a tab, in pixels, for the sign of more and a part of the next tab. */
 const ROOM = 48;
 
 /** Scrolls a row, and nothing but the row, until the tab is in sight. */

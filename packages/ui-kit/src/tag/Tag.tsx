@@ -1,7 +1,7 @@
 import { type ComponentProps, forwardRef } from 'react';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 
-/** What a `Tag` is like. */
+/** The state of a `Tag`. */
 export interface TagState {
   /** The colour. */
   variant: 'neutral' | 'info' | 'success' | 'warning' | 'error';

@@ -14,7 +14,7 @@ interface CharacterCounterProps {
 const ANNOUNCE_FROM = 0.9;
 const ANNOUNCE_AFTER_MS = 1000;
 
-/** 'n / max' under a text area; past `max` also how much too long the text is. */
+/** 'n / max' under a text area; above `max` also the excess. */
 export function CharacterCounter({ counterId, overId, count, max, texts }: CharacterCounterProps) {
   const fill = (template: string, shown: number) =>
     template.replace('{count}', String(shown)).replace('{max}', String(max));

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three lines from the start; it grows while it is typed in. */
+/** Three lines from the start; the field grows with its text. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Hva skjedde?' });
@@ -81,7 +81,7 @@ export const WithError: Story = {
   },
 };
 
-/** While it is sent: the text can be read and copied. */
+/** While the form is sent, the text can be read and copied. */
 export const Saving: Story = { args: { defaultValue: story, readOnly: true } };
 
 /** Disabled. */

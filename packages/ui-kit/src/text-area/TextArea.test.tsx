@@ -29,7 +29,7 @@ describe('TextArea', () => {
     expect(sent.get('hendelse')).toBe('Lekkasje\npå badet');
   });
 
-  test('grows with its text where the browser cannot do so, and shrinks when it is emptied', () => {
+  test('grows with its text where the browser cannot do so, and shrinks when the text is removed', () => {
     const styles = Object.getPrototypeOf(document.body.style);
     const known = Object.getOwnPropertyDescriptor(styles, 'fieldSizing');
     delete styles.fieldSizing;
@@ -66,7 +66,7 @@ describe('TextArea that counts', () => {
     expect(screen.getByText('8 / 9')).toBeVisible();
   });
 
-  test('neither cuts nor refuses a text that is too long, and says how much too long', async () => {
+  test('neither cuts nor refuses a text that is too long, and shows the excess', async () => {
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
     render(
       <form aria-label="Skade" ref={(form) => form?.addEventListener('submit', onSubmit)}>

@@ -16,8 +16,8 @@ export interface TextAreaProps
   extends FieldOwnProps,
     Omit<ComponentProps<'textarea'>, 'cols' | 'maxLength'> {
   /**
-   * Shows a counter of user-perceived characters. A longer text is neither cut nor refused: it is
-   * marked invalid and told how much too long it is. @default no limit
+   * Shows a counter of user-perceived characters. A longer text is neither cut nor refused: the field is marked invalid
+   * and shows the excess. @default no limit
    */
   maxCharacters?: number;
   /** Lines of text that are seen from the start. @default 3 */
@@ -27,8 +27,8 @@ export interface TextAreaProps
 }
 
 /**
- * Text over several lines. It grows with what is typed.
- * @attribute data-invalid It has an `error`, or its text is too long.
+ * Text over several lines. The field grows with its text.
+ * @attribute data-invalid The field has an `error`, or its text is too long.
  */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { maxCharacters, onChange, ...props },
@@ -37,7 +37,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   const element = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(String(props.defaultValue ?? ''));
 
-  // Something may have been typed before the script came.
+  // Text may have been typed before the script ran.
   useEffect(() => setTyped(element.current?.value ?? ''), []);
   useClientLayoutEffect(() => {
     if (element.current) growWithText(element.current);

@@ -1,6 +1,6 @@
 /**
- * Lets a text area grow with its text, from the height of its `rows`. Where the browser cannot do so by
- * itself (`field-sizing: content`, which ignores `rows`), it needs to be called after each change.
+ * Lets a text area grow with its text, from the height of its `rows`. Where the browser cannot do so by itself
+ * (`field-sizing: content`, which ignores `rows`), call `growWithText` after each change.
  */
 export function growWithText(area: HTMLTextAreaElement) {
   if (area.value === '') area.style.height = '';

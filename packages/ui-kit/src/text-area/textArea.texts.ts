@@ -1,9 +1,9 @@
 import { type FieldTexts, fieldTexts } from '../internals/field/field.texts';
 import type { TextsOf } from '../texts/TextsProvider';
 
-/** What a text area says. `{count}` and `{max}` stand for numbers. */
+/** The text area's own texts. `{count}` and `{max}` stand for numbers. */
 export interface TextAreaTexts extends FieldTexts {
-  /** The counter as it is heard; seen, it is 'n / max'. */
+  /** The counter for screen readers; others see 'n / max'. */
   counter: string;
   /** Announced from 90 % on. */
   left: string;

@@ -57,7 +57,7 @@ export const Help: Story = {
   },
 };
 
-/** Optional, which its label says. */
+/** Optional, as the label says. */
 export const Optional: Story = {
   args: { label: 'Mellomnavn', type: 'text', autoComplete: 'additional-name', optional: true },
 };
@@ -133,7 +133,7 @@ export const Widths: Story = {
   ),
 };
 
-/** While it is saved: the text can be read and copied, and the focus stays. */
+/** While the text is saved, it can be read and copied, and the focus stays. */
 export const Saving: Story = { args: { defaultValue: 'kari@bank.example', readOnly: true } };
 
 /** Disabled for good. Say why. */
@@ -225,7 +225,7 @@ export const Controlled: Story = {
   },
 };
 
-/** The words of the label are beside the field already: it is named by them, and not shown twice. */
+/** The words of the label are beside the field already: the label names the field, and is not shown. */
 export const HiddenLabel: Story = {
   args: { label: 'E-post', labelHidden: true, defaultValue: 'kari@bank.example' },
   play: async ({ canvas }) => {

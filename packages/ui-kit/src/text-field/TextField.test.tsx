@@ -20,7 +20,7 @@ describe('TextField', () => {
     expect(box()).toHaveAttribute('inputmode', 'email');
   });
 
-  test('submits its text with a form, and resets with it', async () => {
+  test('submits its text with a form, and resets with the form', async () => {
     render(
       <form aria-label="Kontakt">
         <TextField label="E-post" name="epost" defaultValue="kari@bank.example" />

@@ -7,7 +7,7 @@ import { renderPart } from '../internals/renderElement';
 
 /**
  * Props of `TextField`; the rest, `className`, `style` and `ref` go to the `<input>`, not to the `<div>` with
- * its label around it. For the place of the whole field in a layout, put it into an element of yours.
+ * its label around it. To place the whole field in a layout, put the field into an element of yours.
  */
 export interface TextFieldProps
   extends FieldOwnProps,
@@ -17,7 +17,7 @@ export interface TextFieldProps
    * `EditableRow`. @default false
    */
   labelHidden?: boolean;
-  /** Which text is typed: decides the keyboard of a phone. @default 'text' */
+  /** The kind of text: decides the keyboard of a phone. @default 'text' */
   type?: 'text' | 'email' | 'number' | 'tel' | 'url' | 'search' | 'password';
   /** A sign or unit before the text, such as '+47'. Read as part of the description. */
   prefix?: ReactNode;
@@ -28,9 +28,9 @@ export interface TextFieldProps
 }
 
 /**
- * One line of text. Wide as `--ui-field-width` (420 px) together with its prefix and suffix, and never wider
- * than its place; under 680 px it fills it. Controlled by `value`, or left to the browser with `defaultValue`.
- * @attribute data-invalid It has an `error`.
+ * One line of text. As wide as `--ui-field-width` (420 px) together with its prefix and suffix, and never wider than its
+ * container; below 680 px, as wide as its container. Controlled by `value`, or left to the browser with `defaultValue`.
+ * @attribute data-invalid The field has an `error`.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { prefix, suffix, ...props },

@@ -19,7 +19,7 @@ describe('TextsProvider', () => {
     expect(screen.getByText('Vennligst vent')).toBeVisible();
   });
 
-  test('gives way to the `texts` of a part, text by text', () => {
+  test('lets the `texts` of a part replace single texts', () => {
     render(
       <TextsProvider language="nn">
         <Message role="status" variant="success" texts={{ info: 'Til orientering' }}>

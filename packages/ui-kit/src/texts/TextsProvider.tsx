@@ -7,11 +7,11 @@ export type Language = 'nb' | 'nn' | 'en';
 
 const LanguageContext = createContext<Language>('nb');
 
-/** What the provider is given. */
+/** Props of `TextsProvider`. */
 export interface TextsProviderProps {
   /** The language of the parts' own texts. @default 'nb' */
   language?: Language;
-  /** What speaks the language. */
+  /** The components that get the language. */
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function TextsProvider({ language = 'nb', children }: TextsProviderProps)
   return <LanguageContext.Provider value={language}>{children}</LanguageContext.Provider>;
 }
 
-/** A part's texts in every language; bokmål decides which there are. */
+/** A part's texts in every language. Bokmål decides the names of the texts. */
 export type TextsOf<Texts> = Record<Language, Texts>;
 
 /** A part's texts: the prop first, then the provider's language. Absent props never hide a text. */

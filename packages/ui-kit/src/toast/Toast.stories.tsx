@@ -48,7 +48,7 @@ const body = () => within(document.body);
 const save = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Lagre endringer' }));
 
-/** It appears when something is saved, and is read out. */
+/** A toast appears when something is saved, and is read out. */
 export const Default: Story = {
   render: page([saved]),
   play: async (context) => {
@@ -78,7 +78,7 @@ export const Variants: Story = {
   },
 };
 
-/** With a title, and one thing to do. It stays until it is used or closed. */
+/** With a title and an action. The toast stays until the action is used or the toast is closed. */
 export const WithAction: Story = {
   render: page([
     {
@@ -165,7 +165,7 @@ export const Pending: Story = {
   },
 };
 
-/** An error is shown at once: the latest of the others waits until there is room again. */
+/** An error is shown at once: the latest other toast waits until there is room again. */
 export const ErrorBeforeOthers: Story = {
   args: { limit: 2 },
   render: page([
@@ -208,7 +208,7 @@ export const AtTheStart: Story = {
   },
 };
 
-/** At the other end of the window while a form at this end is in use: nothing of it is covered. */
+/** At the other end of the window while a form at this end is in use: no part of the form is covered. */
 export const BesideAForm: Story = {
   render: (args) => (
     <ToastProvider {...args}>
@@ -320,7 +320,7 @@ export const OverADialog: Story = {
     const live = document.querySelector('[role="status"]');
     await userEvent.click(body().getByRole('button', { name: 'Lagre' }));
     const close = await body().findByRole('button', { name: 'Lukk varsel' });
-    // The live region came along before it had something to say.
+    // The live region moved into the dialog before it had a text.
     await expect(body().getByRole('dialog')).toContainElement(live as HTMLElement);
     const { left, top } = close.getBoundingClientRect();
     await expect(close).toContainElement(
@@ -328,7 +328,7 @@ export const OverADialog: Story = {
     );
     await userEvent.keyboard('{F6}{Tab}');
     await expect(close).toHaveFocus();
-    // Escape is the toast's, then the dialog's.
+    // Escape closes the toast, then the dialog.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(close).not.toBeInTheDocument());
     await expect(body().getByRole('dialog')).toBeVisible();
@@ -450,7 +450,7 @@ function TwoDialogs() {
   );
 }
 
-/** Over the dialog that was opened last, which need not be the last in the page. */
+/** Over the dialog that was opened last, which may not be the last in the page. */
 export const OverTwoDialogs: Story = {
   render: (args) => (
     <ToastProvider {...args}>

@@ -119,7 +119,7 @@ describe('a toast', () => {
   });
 });
 
-describe('what a screen reader hears', () => {
+describe('the announcement of a toast', () => {
   const said = (role: 'status' | 'alert') => screen.getByRole(role).textContent;
   const isSaid = async (role: 'status' | 'alert', text: string) => {
     await later(SETTLE_MS);
@@ -136,7 +136,7 @@ describe('what a screen reader hears', () => {
     expect(screen.getByRole('status')).toBe(polite);
   });
 
-  test('comes when the regions have settled, also where a toast was there first', async () => {
+  test('comes when the regions have settled, also when a toast was there first', async () => {
     const queue = createToastQueue();
     queue.add({ content: 'Du er logget ut' });
     render(<ToastProvider queue={queue} />);
@@ -147,7 +147,7 @@ describe('what a screen reader hears', () => {
     expect(said('status')).toBe('Informasjon. Du er logget ut');
   });
 
-  test('repeats a toast that is added again', async () => {
+  test('is repeated when a toast is added again', async () => {
     show({ id: 'lagret' });
     save();
     await isSaid('status', 'Informasjon. E-postadressen er lagret');
@@ -157,7 +157,7 @@ describe('what a screen reader hears', () => {
     expect(screen.getByRole('status').children[0]).not.toBe(first);
   });
 
-  test('is the new toast alone, not those that are shown already', async () => {
+  test('has only the new toast, not those that are shown already', async () => {
     const queue = createToastQueue({ limit: 2 });
     render(<ToastProvider queue={queue} />);
     act(() => void queue.add({ content: 'Første' }));
@@ -170,14 +170,14 @@ describe('what a screen reader hears', () => {
     expect(screen.getByRole('status')).toHaveAttribute('aria-atomic', 'false');
   });
 
-  test('interrupts for errors alone', async () => {
+  test('interrupts only for errors', async () => {
     show({ variant: 'error', content: { title: 'Ikke lagret', content: 'Prøv igjen.' } });
     save();
     await isSaid('alert', 'Feil. Ikke lagret. Prøv igjen.');
     expect(said('status')).toBe('');
   });
 
-  test('names the action', async () => {
+  test('contains the action', async () => {
     show({ action: { label: 'Angre', onClick: () => {} } });
     save();
     await isSaid('status', 'Informasjon. E-postadressen er lagret. Angre');
@@ -209,7 +209,7 @@ test('a toast does not make a test warn that it is not wrapped in act', () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-test('a toast that comes back from behind an error is not announced again', async () => {
+test('a toast that waited behind an error is not announced again', async () => {
   const queue = createToastQueue({ limit: 1 });
   render(<ToastProvider queue={queue} />);
   act(() => void queue.add({ content: 'Lagret', timeout: 0 }));
@@ -226,7 +226,7 @@ test('a toast that comes back from behind an error is not announced again', asyn
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('the layer carries the marks by which modals of other libraries leave it alone', () => {
+test('the layer has the attributes that keep modals of other libraries from hiding it', () => {
   render(<ToastProvider />);
   const layer = document.querySelector('.ui-toasts');
   expect(layer).toHaveAttribute('aria-live', 'off');
@@ -319,7 +319,7 @@ describe('the keyboard', () => {
   const closeButton = () =>
     screen.getAllByRole('button', { name: 'Lukk varsel' })[0] as HTMLElement;
 
-  test('reaches the toasts with F6, and goes back with it', async () => {
+  test('reaches the toasts with F6, and goes back with F6', async () => {
     show();
     save();
     pressKey('F6');
@@ -349,7 +349,7 @@ describe('the keyboard', () => {
     expect(groups[1]).toContainElement(document.activeElement as HTMLElement);
   });
 
-  test('closes the toast that it is in with Escape, and goes on to the next, then back', async () => {
+  test('closes the focused toast with Escape, and goes on to the next, then back', async () => {
     showTwo();
     pressKey('F6');
     closeButton().focus();
@@ -384,13 +384,13 @@ describe('the keyboard', () => {
   });
 
   test.each(['disabled', 'hidden'])(
-    'ends at the heading where what it came from is %s',
+    'ends at the heading when the element that had the focus before is %s',
     async (how) => {
       show({ timeout: null });
       save();
       pressKey('F6');
       opener().setAttribute(how, '');
-      // What a browser does by itself: what is hidden takes no focus.
+      // As in a browser, a hidden element takes no focus.
       if (how === 'hidden') screen.getByText('Lagre').focus = () => {};
       closeButton().focus();
       fireEvent.click(closeButton());
@@ -398,7 +398,7 @@ describe('the keyboard', () => {
     },
   );
 
-  test('goes on in the toast that its own action renewed, whose time then runs', async () => {
+  test('stays in a toast that its own action renewed, whose time then runs', async () => {
     const onClose = vi.fn();
     const queue = createToastQueue();
     render(<ToastProvider queue={queue} />);
@@ -430,7 +430,7 @@ describe('the keyboard', () => {
     expect(opener()).toHaveFocus();
   });
 
-  test('goes to the heading when the element that it came from is gone', async () => {
+  test('goes to the heading when the element that had the focus before is gone', async () => {
     const { rerender } = render(
       <ToastProvider>
         <Page toast={{ content: 'Lagret', timeout: null }} />

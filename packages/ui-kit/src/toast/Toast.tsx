@@ -13,7 +13,7 @@ interface ToastProps {
   queue: ToastQueue;
 }
 
-/** One toast: what it says, its action, and the button that closes it. */
+/** One toast: its content, its action, and the button that closes it. */
 export function Toast({ toast, texts, queue }: ToastProps) {
   const { close, getShown } = queue;
   const { id, revision, variant, title, content, action, pending, leaving } = toast;
@@ -21,7 +21,7 @@ export function Toast({ toast, texts, queue }: ToastProps) {
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // A dialog around it stays open, also one of a library that listens on the document.
+    // A dialog around the toast stays open, also a dialog of a library that listens on the document.
     event.preventDefault();
     event.stopPropagation();
     close(id, 'escape-key');

@@ -8,7 +8,10 @@ interface ToastAnnouncerProps {
   own: HTMLElement;
 }
 
-/** Until then a dialog may close, and the region move: text that arrives with its live region is not read. */
+/**
+ * The wait before an announcement. Meanwhile a dialog may close and move the region: text that arrives with its live
+ * region is not read.
+ */
 const SETTLED_MS = 100;
 
 /**
@@ -18,7 +21,7 @@ const SETTLED_MS = 100;
 export function ToastAnnouncer({ toasts, own }: ToastAnnouncerProps) {
   const polite = useRef<HTMLDivElement>(null);
   const assertive = useRef<HTMLDivElement>(null);
-  /** The announcements by revision. One that waited behind an error and comes back was announced before. */
+  /** The announcements by revision. A toast that waited behind an error was announced before. */
   const said = useRef(new Map<number, HTMLElement>());
 
   // Without state: a timer that renders would make tests of pages warn that it is not in `act`.
@@ -38,7 +41,7 @@ export function ToastAnnouncer({ toasts, own }: ToastAnnouncerProps) {
     return () => clearTimeout(timer);
   }, [toasts, own]);
 
-  // With an explicit `aria-live`: Base UI and Radix hide what has none behind their modals.
+  // With an explicit `aria-live`: Base UI and Radix hide elements without it behind their modals.
   return (
     <>
       <div

@@ -18,7 +18,7 @@ const noQueue: ToastQueue = {
   },
 };
 
-/** Whether this queue is that of no provider. */
+/** Whether this is the queue that is used without a provider. */
 export const isMissingProvider = (queue: ToastQueue) => queue === noQueue;
 
 export const ToastContext = createContext<ToastContextValue>({
@@ -27,8 +27,8 @@ export const ToastContext = createContext<ToastContextValue>({
 });
 
 /**
- * Returns the function that shows toasts in the nearest `ToastProvider`; it stays the same between renders.
- * Without a provider it returns `'missing-provider'` and does nothing.
+ * Returns the function that shows toasts in the nearest `ToastProvider`; the function stays the same between renders.
+ * Without a provider, the function returns `'missing-provider'` and does nothing.
  */
 export function useToast(): ToastFunction {
   return useContext(ToastContext).toast;

@@ -9,23 +9,26 @@ import { addToastLayer } from './toastLayer';
 import { createToastQueue, type ToastQueue } from './toastQueue';
 
 interface ToastProviderBaseProps {
-  /** The side of the window that they are shown at, where it is wide. @default 'end' */
+  /** The side of a wide window at which toasts are shown. @default 'end' */
   placement?: 'start' | 'end';
   /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<ToastTexts>;
-  /** What uses `useToast`. */
+  /** The components that use `useToast`. */
   children?: ReactNode;
 }
 
 interface OwnQueueProps {
   /** How many toasts are shown at once, 1 to 5; the others wait. Read once. @default 1 */
   limit?: number;
-  /** A queue of your own (`createToastQueue`), to show toasts from outside React. Its limit is its own. @default a new one */
+  /**
+   * A queue of your own (`createToastQueue`), to show toasts from outside React. The queue has its own limit. @default a
+   * new queue
+   */
   queue?: undefined;
 }
 
 interface GivenQueueProps {
-  /** A queue of your own (`createToastQueue`), to show toasts from outside React. Its limit is its own. */
+  /** A queue of your own (`createToastQueue`), to show toasts from outside React. The queue has its own limit. */
   queue: ToastQueue;
   /** Belongs to the queue: `createToastQueue({ limit })`. */
   limit?: undefined;
@@ -34,7 +37,7 @@ interface GivenQueueProps {
 /** Props of `ToastProvider`: a `queue` of your own, or the `limit` of a new one, never both. */
 export type ToastProviderProps = ToastProviderBaseProps & (OwnQueueProps | GivenQueueProps);
 
-/** Shows toasts over the page, and gives `useToast` to what is inside. Each provider has its own. */
+/** Shows toasts over the page, and gives `useToast` to the components inside. Each provider has its own toasts. */
 export function ToastProvider({
   limit,
   placement,

@@ -18,16 +18,18 @@ interface ToastRegionProps extends ToastPlace {
 const REGION_KEY = 'F6';
 const HOLDS = ['pointer', 'focus', 'hidden'];
 
-/** The focus stays where it is for who presses with a mouse: only the keyboard moves along the toasts. */
+/** A press with the mouse does not move the focus: only the keyboard moves along the toasts. */
 const keepFocus = (event: MouseEvent) =>
   (event.target as Element).closest('button') && event.preventDefault();
 
-/** The toasts in the page, reached with F6. Focus and pointer in it stop their time (WCAG 2.2, 2.2.1). */
+/**
+ * The toasts in the page, reached with F6. Focus and pointer in the region stop the time of the toasts (WCAG 2.2, 2.2.1).
+ */
 export function ToastRegion(props: ToastRegionProps) {
   const { queue, layer, own, place, placement } = props;
   const texts = useTexts(toastTexts, props.texts);
   const toasts = useSyncExternalStore(queue.subscribe, queue.getShown);
-  /** Where the focus came from; undefined while it is not in here. */
+  /** The element that had the focus before; undefined while the focus is not in the region. */
   const origin = useRef<Element | null>(undefined);
 
   useEffect(() => {
@@ -55,7 +57,7 @@ export function ToastRegion(props: ToastRegionProps) {
         return;
       }
       leave();
-      // Once it has been scrolled to, which comes after the event.
+      // After the browser has scrolled to the focused element, which comes after the event.
       requestAnimationFrame(() => avoidCoveringFocus(own, layer));
       growth?.disconnect();
       growth?.observe(formOf(target as Element));
@@ -65,7 +67,7 @@ export function ToastRegion(props: ToastRegionProps) {
       const focused = document.activeElement;
       const inside = own.contains(focused);
       if (event.key !== REGION_KEY || event.defaultPrevented || !region) return;
-      // The toasts of another provider lead back themselves.
+      // The region of another provider returns the focus itself.
       if (!inside && layer.contains(focused)) return;
       event.preventDefault();
       if (inside) returnFocus(origin.current);

@@ -1,7 +1,7 @@
 /**
- * Moves toasts to the other end of the window when they cover what is being used there: what has the focus
- * (WCAG 2.2, 2.4.11) and the rest of its form, with its fields, messages and buttons. When both ends cover the form,
- * the page scrolls. A form that the window has no room for beside the toasts counts as its focused element alone.
+ * Moves toasts to the other end of the window when they cover the focused element (WCAG 2.2, 2.4.11) or the rest of its
+ * form, with its fields, messages and buttons. When both ends cover the form, the page scrolls. Of a form without room
+ * beside the toasts in the window, only the focused element counts.
  */
 export function avoidCoveringFocus(own: HTMLElement, layer: HTMLElement) {
   const toasts = own.querySelector('section');

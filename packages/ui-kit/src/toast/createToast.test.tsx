@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('toast()', () => {
-  test('shows information, or the variant, title and content that it is given', () => {
+  test('shows information, or the given variant, title and content', () => {
     expect(toast('Lagret')).toBe('toast-1');
     toast({ title: 'Ferdig', content: 'Vi sender varsler dit.' }, { variant: 'success' });
     expect(queue.getShown()).toMatchObject([

@@ -8,11 +8,11 @@ type ShowVariant = (content: ToastContent, options?: Omit<ToastCallOptions, 'var
 
 /** The texts of a promise: while it is pending, when it is fulfilled and when it is rejected. */
 export interface ToastPromiseTexts<Value> {
-  /** What the toast says until the promise settles. */
+  /** The text of the toast until the promise settles. */
   loading: ToastContent;
-  /** What it says then, or a function of the value. `null` closes the toast. */
+  /** The text when the promise is fulfilled, or a function of the value. `null` closes the toast. */
   success: ToastContent | ((value: Value) => ToastContent);
-  /** What it says when the promise is rejected, or a function of the reason. `null` closes the toast. */
+  /** The text when the promise is rejected, or a function of the reason. `null` closes the toast. */
   error: ToastContent | ((reason: unknown) => ToastContent);
 }
 
@@ -24,22 +24,22 @@ export interface ToastFunction {
   info: ShowVariant;
   /** Shows that something succeeded. */
   success: ShowVariant;
-  /** Shows a warning. It comes before information. */
+  /** Shows a warning. Warnings come before information. */
   warning: ShowVariant;
-  /** Shows an error, which a screen reader reads at once. It comes before information. */
+  /** Shows an error, which a screen reader reads at once. Errors come before information. */
   error: ShowVariant;
   /**
-   * Shows a loader with a text until you replace it, by its id: `toast.success('Lagret', { id })`, or dismiss
-   * it. The outcome is shown as a new toast if the visitor has closed this one. Where there is a promise, use
-   * `promise`.
+   * Shows a loader with a text until you replace the toast, by its id: `toast.success('Lagret', { id })`, or dismiss it.
+   * The outcome is shown as a new toast if the visitor has closed this toast. For a promise, use `promise`.
    */
   loading: (
     content: ToastContent,
     options?: Omit<ToastCallOptions, 'variant' | 'pending'>,
   ) => string;
   /**
-   * Shows one toast that follows a promise, with a loader until it settles, and returns that promise. It also takes a function that
-   * returns one. A toast that is closed before stays closed. A rejection is still yours to handle; the browser no longer reports it as unhandled.
+   * Shows one toast that follows a promise, or the promise of a function, with a loader until the promise settles.
+   * Returns the promise. A toast that is closed before stays closed. You must still handle a rejection; the browser no
+   * longer reports the rejection as unhandled.
    */
   promise: <Value>(
     promise: Promise<Value> | (() => Promise<Value>),

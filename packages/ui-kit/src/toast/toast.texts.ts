@@ -1,7 +1,7 @@
 import { messageTexts } from '../message/message.texts';
 import type { TextsOf } from '../texts/TextsProvider';
 
-/** What the toasts say by themselves. */
+/** The toasts' own texts. */
 export interface ToastTexts {
   /** The name of the region, with the key that leads to it. */
   region: string;

@@ -4,24 +4,24 @@ const CLASS = 'ui-toasts';
 export interface ToastPlace {
   /** The element of all toasts, above the page. */
   layer: HTMLElement;
-  /** The part of it that is this provider's. */
+  /** The part of the layer that belongs to this provider. */
   own: HTMLElement;
-  /** Moves the layer to where it belongs now. */
+  /** Moves the layer to the place where it belongs now. */
   place: () => void;
 }
 
 /**
- * Makes a place for one provider's toasts, in the layer that all of a page share: those of two
- * providers, or of two copies of the kit, are side by side. The layer is over everything, and
- * inside the modal dialog that was opened last while one is open, which makes the rest of the page
- * inert. Returns the place, with what takes it away again.
+ * Makes a place for one provider's toasts, in the layer that all providers of a page share: the toasts of two providers,
+ * or of two copies of the kit, are side by side. The layer is over everything, and inside the modal dialog that was
+ * opened last while one is open, which makes the rest of the page inert. Returns the place, with a function that removes
+ * it.
  */
 export function addToastLayer(): ToastPlace & { remove: () => void } {
   const layer = document.querySelector<HTMLElement>(`.${CLASS}`) ?? document.createElement('div');
   layer.className = CLASS;
   layer.popover = 'manual';
-  // Modals of other libraries hide the rest of the page: Base UI and Radix what has no `aria-live`, React
-  // Aria what is not in the top layer.
+  // Modals of other libraries hide the rest of the page: Base UI and Radix hide elements without `aria-live`, React Aria
+  // elements outside the top layer.
   layer.setAttribute('aria-live', 'off');
   layer.dataset.reactAriaTopLayer = 'true';
   const own = layer.appendChild(document.createElement('div'));

@@ -9,22 +9,24 @@ export type ToastContent = ReactNode | { title: ReactNode; content: ReactNode };
 
 /** A toast as it is asked for. */
 export interface ToastOptions {
-  /** Identifies the toast: adding another of the same id replaces it. @default a new one */
+  /** Identifies the toast: adding another toast with the same id replaces it. @default a new id */
   id?: string;
-  /** What kind of news it is: decides colour, icon and the name that is read. @default 'info' */
+  /** The kind of news: decides colour, icon and the name that is read. @default 'info' */
   variant?: Status;
-  /** What it says: text or a node, such as a text with a link. Give both a title and a content where one line is not enough. */
-  content: ToastContent;
   /**
-   * How long it is shown, in milliseconds. `0`, `Infinity`, `null` and `'off'` all mean until it is closed.
+   * The content: a text or a node, such as a text with a link. Give both a title and a content where one line is not
+   * enough.
+   */
+  content: ToastContent;
+  /** How long the toast is shown, in milliseconds. `0`, `Infinity`, `null` and `'off'` all mean until it is closed.
    * @default 5000, or no end where there is an action
    */
   timeout?: number | null | 'off';
-  /** A button in the toast. It closes the toast, unless `onClick` prevents the default. */
+  /** A button in the toast. A press closes the toast, unless `onClick` prevents the default. */
   action?: { label: string; onClick: (event: MouseEvent<HTMLButtonElement>) => void };
   /**
-   * Whether its action is pending, as with `toast.promise`: a loader replaces the icon, and the
-   * notification history lists it once it is no longer pending.
+   * Whether the action is pending, as with `toast.promise`: a loader replaces the icon, and the notification history
+   * lists the toast once it is no longer pending.
    * @default false
    */
   pending?: boolean;
@@ -34,25 +36,25 @@ export interface ToastOptions {
 
 /** A toast in the queue. */
 export interface ShownToast extends Pick<ToastOptions, 'action'> {
-  /** As it was asked for, or a new one. */
+  /** The given id, or a new one. */
   id: string;
-  /** A new number each time it is added or updated, under the same id too: it is announced again. */
+  /** A new number each time the toast is added or updated, under the same id too: the toast is then announced again. */
   revision: number;
-  /** What kind of news it is. */
+  /** The kind of news. */
   variant: Status;
   /** Undefined where there is only content. */
   title: ReactNode;
-  /** What it says. */
+  /** The content. */
   content: ReactNode;
-  /** Whether its action is pending. */
+  /** Whether the action is pending. */
   pending: boolean;
-  /** Whether its exit animation runs. */
+  /** Whether the exit animation runs. */
   leaving: boolean;
 }
 
 /**
- * Decides which toasts are shown. As many as fit are shown, the newest on top; the others wait. Errors and
- * warnings come before the others, the newest of them first: what such a toast displaces waits.
+ * Decides which toasts are shown. As many as fit are shown, the newest on top; the others wait. Errors and warnings come
+ * before the others, the newest of them first: a toast that they displace waits.
  */
 export interface ToastQueue {
   /** Adds a toast, or replaces the one of the same id. Returns the id. */
@@ -73,7 +75,7 @@ export interface ToastQueue {
   subscribe: (onChange: () => void) => () => void;
   /**
    * Calls a listener with each toast in the queue, with each that is added or updated, and again, with the
-   * reason, when it closes. Unlike `subscribe` it starts no timers. Returns a function that stops it.
+   * reason, when it closes. Unlike `subscribe`, observing starts no timers. Returns a function that stops it.
    */
   observe: (listener: ToastObserver) => () => void;
 }
@@ -92,7 +94,7 @@ export interface ToastQueueOptions {
 interface Entry {
   options: ToastOptions;
   toast: ShownToast;
-  /** What is left of its time, while its timer is stopped. */
+  /** The rest of the toast's time, while its timer is stopped. */
   leftMs: number;
   endsAt: number;
   timer: ReturnType<typeof setTimeout> | undefined;

@@ -33,17 +33,17 @@ type Story = StoryObj<typeof meta>;
 
 const PLACEMENTS = ['top', 'bottom', 'left', 'right'] as const;
 
-const tip = () => document.querySelector('.ui-tooltip') as HTMLElement;
+const tooltip = () => document.querySelector('.ui-tooltip') as HTMLElement;
 
-/** It opens 250 ms after the pointer comes, centred above its trigger. */
+/** The tooltip opens 250 ms after the pointer comes, centred above its trigger. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Vilkår' });
     await expect(button).toHaveAccessibleDescription('Lastes ned som PDF');
-    await expect(tip()).not.toBeVisible();
+    await expect(tooltip()).not.toBeVisible();
     await userEvent.hover(button);
-    await waitFor(() => expect(tip()).toBeVisible());
-    const [over, under] = [tip().getBoundingClientRect(), button.getBoundingClientRect()];
+    await waitFor(() => expect(tooltip()).toBeVisible());
+    const [over, under] = [tooltip().getBoundingClientRect(), button.getBoundingClientRect()];
     await expect(over.bottom).toBeLessThanOrEqual(under.top);
     await expect(
       Math.abs(over.left + over.width / 2 - (under.left + under.width / 2)),
@@ -51,19 +51,19 @@ export const Default: Story = {
   },
 };
 
-/** With the keyboard's focus it opens at once, and Escape closes it. */
+/** With the keyboard's focus, the tooltip opens at once, and Escape closes it. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
-    await waitFor(() => expect(tip()).toBeVisible());
+    await waitFor(() => expect(tooltip()).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(tip()).not.toBeVisible());
+    await waitFor(() => expect(tooltip()).not.toBeVisible());
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
 
-/** On a control with `aria-disabled`, it says why. */
+/** On a control with `aria-disabled`, the tooltip says why. */
 export const OnDisabled: Story = {
   args: {
     content: 'Åpner klokken 06.00',
@@ -71,11 +71,11 @@ export const OnDisabled: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
-    await waitFor(() => expect(tip()).toBeVisible());
+    await waitFor(() => expect(tooltip()).toBeVisible());
   },
 };
 
-/** `disabled`: it does not open, and says nothing of its trigger, which keeps its focus and its state. */
+/** `disabled`: the tooltip does not open, and does not describe its trigger, which keeps its focus and its state. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas, userEvent }) => {
@@ -83,11 +83,11 @@ export const Disabled: Story = {
     const button = canvas.getByRole('button', { name: 'Vilkår' });
     await expect(button).toHaveFocus();
     await expect(button).not.toHaveAccessibleDescription();
-    await expect(tip()).not.toBeInTheDocument();
+    await expect(tooltip()).not.toBeInTheDocument();
   },
 };
 
-/** On a word in a text. The keyboard reaches it too. */
+/** On a word in a text. The keyboard reaches the word too. */
 export const OnText: Story = {
   args: { content: 'Det du betaler selv ved en skade', children: 'egenandelen' },
   decorators: (Story) => (
@@ -109,8 +109,8 @@ export const AtTheEdge: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
-    await waitFor(() => expect(tip()).toBeVisible());
-    const { left, top, right } = tip().getBoundingClientRect();
+    await waitFor(() => expect(tooltip()).toBeVisible());
+    const { left, top, right } = tooltip().getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
@@ -168,7 +168,7 @@ function CopyButton() {
     <Tooltip
       content={copied ? 'Kopiert!' : 'Kopier lenken til tilbudet'}
       onOpenChange={(_open, { reason, cancel }) => {
-        // What the press has done is said where the visitor looks.
+        // The result of the press is shown where the visitor looks.
         if (reason === 'trigger-press') cancel();
       }}
     >
@@ -179,17 +179,17 @@ function CopyButton() {
   );
 }
 
-/** A text that changes while it is shown is read out. `cancel()` keeps the tooltip open under the press. */
+/** A text that changes while the tooltip is open is read out. `cancel()` keeps the tooltip open under the press. */
 export const TextThatChanges: Story = {
   render: () => <CopyButton />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.hover(button);
-    await waitFor(() => expect(tip()).toBeVisible());
+    await waitFor(() => expect(tooltip()).toBeVisible());
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Kopiert!'));
-    await expect(tip()).toBeVisible();
+    await expect(tooltip()).toBeVisible();
   },
 };
 
@@ -204,7 +204,7 @@ export const Parts: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Vilkår' });
     await userEvent.hover(button);
-    await waitFor(() => expect(tip()).toBeVisible());
+    await waitFor(() => expect(tooltip()).toBeVisible());
     await expect(button).toHaveAttribute('data-open');
   },
 };
@@ -261,7 +261,7 @@ export const Details: Story = {
     await expect(await canvas.findByText('Siste endring: hover')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Vilkår' }));
     await expect(canvas.getByText('Siste endring: trigger-press, avvist')).toBeVisible();
-    await waitFor(() => expect(tip()).toBeVisible());
+    await waitFor(() => expect(tooltip()).toBeVisible());
   },
 };
 

@@ -13,7 +13,7 @@ import { TooltipTrigger, type TooltipTriggerProps } from './TooltipTrigger';
 const show = (props: object = {}) =>
   render(
     <>
-      <Tooltip content="Lastes ned som PDF" data-testid="tip" {...props}>
+      <Tooltip content="Lastes ned som PDF" data-testid="tooltip" {...props}>
         <button type="button">Vilkår</button>
       </Tooltip>
       <Tooltip content="Åpner e-posten din" data-testid="neighbour">
@@ -27,12 +27,12 @@ const Counted = forwardRef<HTMLButtonElement, TooltipTriggerProps>(function Coun
   return <button type="button" {...props} ref={ref} />;
 });
 const trigger = (name = 'Vilkår') => screen.getByRole('button', { name });
-const isOpen = (id = 'tip') => screen.getByTestId(id).hasAttribute('data-open');
+const isOpen = (id = 'tooltip') => screen.getByTestId(id).hasAttribute('data-open');
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const point = (element: Element) => fireEvent.pointerEnter(element, { pointerType: 'mouse' });
 const leave = (element: Element) => fireEvent.pointerLeave(element, { pointerType: 'mouse' });
 
-// One clock for all tests: it never goes back to before a tip has closed.
+// One clock for all tests: it never goes back to before a tooltip has closed.
 beforeAll(() => {
   vi.useFakeTimers();
 });
@@ -41,11 +41,11 @@ afterAll(() => {
 });
 afterEach(() => {
   cleanup();
-  // What closed a moment ago would spare the next one its delay.
+  // A tooltip that closed a moment ago would let the next one open without a delay.
   wait(1000);
 });
 
-// That it comes with the keyboard's focus is tested in the stories: jsdom knows no `:focus-visible`.
+// The stories test that a tooltip opens with the keyboard's focus: jsdom knows no `:focus-visible`.
 describe('Tooltip', () => {
   describeConformance(
     <Tooltip content="Lastes ned som PDF">
@@ -55,7 +55,7 @@ describe('Tooltip', () => {
 
   describeChanges({
     view: (props) => (
-      <Tooltip content="Lastes ned som PDF" data-testid="tip" {...props}>
+      <Tooltip content="Lastes ned som PDF" data-testid="tooltip" {...props}>
         <button type="button">Vilkår</button>
       </Tooltip>
     ),
@@ -96,16 +96,16 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('stays open while the pointer moves to it and rests on it', () => {
+  test('stays open while the pointer moves to the tooltip and rests on it', () => {
     show();
     point(trigger());
     wait(250);
     leave(trigger());
     wait(100);
-    point(screen.getByTestId('tip'));
+    point(screen.getByTestId('tooltip'));
     wait(60_000);
     expect(isOpen()).toBe(true);
-    leave(screen.getByTestId('tip'));
+    leave(screen.getByTestId('tooltip'));
     wait(120);
     expect(isOpen()).toBe(false);
   });
@@ -168,7 +168,7 @@ describe('Tooltip', () => {
   test('calls the handlers of the trigger first and once, and stays closed after preventDefault()', () => {
     const onPointerEnter = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
-      <Tooltip content="Per måned" data-testid="tip">
+      <Tooltip content="Per måned" data-testid="tooltip">
         <button type="button" onPointerEnter={onPointerEnter}>
           Endre
         </button>
@@ -191,12 +191,12 @@ describe('Tooltip', () => {
     ['its content becomes empty', { content: null }],
     ['it is disabled', { content: 'Lastes ned som PDF', disabled: true }],
   ])('keeps the focus and the state of its trigger when %s', (_when, props) => {
-    const tip = (changed: Partial<TooltipProps>) => (
-      <Tooltip content="Lastes ned som PDF" data-testid="tip" {...changed}>
+    const tooltip = (changed: Partial<TooltipProps>) => (
+      <Tooltip content="Lastes ned som PDF" data-testid="tooltip" {...changed}>
         <input aria-label="Vilkår" />
       </Tooltip>
     );
-    const { rerender } = render(tip({}));
+    const { rerender } = render(tooltip({}));
     const input = screen.getByRole('textbox');
     fireEvent.change(input, { target: { value: 'Hjem' } });
     input.focus();
@@ -204,38 +204,38 @@ describe('Tooltip', () => {
     wait(250);
     expect(isOpen()).toBe(true);
 
-    rerender(tip(props));
+    rerender(tooltip(props));
     expect(screen.getByRole('textbox')).toBe(input);
     expect(input).toHaveFocus();
     expect(input).toHaveValue('Hjem');
     expect(input).not.toHaveAttribute('aria-describedby');
-    expect(screen.queryByTestId('tip')).not.toBeInTheDocument();
+    expect(screen.queryByTestId('tooltip')).not.toBeInTheDocument();
   });
 
-  test('does not open while it is disabled, nor afterwards where nobody points', () => {
+  test('does not open while it is disabled, nor afterwards without a pointer on the trigger', () => {
     const onOpenChange = vi.fn();
-    const tip = (disabled: boolean) => (
-      <Tooltip content="PDF" data-testid="tip" {...{ disabled, onOpenChange }}>
+    const tooltip = (disabled: boolean) => (
+      <Tooltip content="PDF" data-testid="tooltip" {...{ disabled, onOpenChange }}>
         <button type="button">Vilkår</button>
       </Tooltip>
     );
-    const { rerender } = render(tip(true));
+    const { rerender } = render(tooltip(true));
     point(trigger());
     wait(1000);
     expect(onOpenChange).not.toHaveBeenCalled();
     leave(trigger());
 
-    rerender(tip(false));
+    rerender(tooltip(false));
     point(trigger());
     wait(250);
     expect(isOpen()).toBe(true);
-    rerender(tip(true));
+    rerender(tooltip(true));
     expect(onOpenChange).toHaveBeenLastCalledWith(
       false,
       expect.objectContaining({ reason: 'programmatic' }),
     );
     leave(trigger());
-    rerender(tip(false));
+    rerender(tooltip(false));
     expect(isOpen()).toBe(false);
   });
 
@@ -304,7 +304,7 @@ describe('Tooltip', () => {
 
   test('closes with the reason programmatic when another is opened by code', () => {
     const onOpenChange = vi.fn();
-    const tips = (open?: boolean) => (
+    const tooltips = (open?: boolean) => (
       <>
         <Tooltip content="Første" data-testid="first" defaultOpen onOpenChange={onOpenChange}>
           <button type="button">En</button>
@@ -314,9 +314,9 @@ describe('Tooltip', () => {
         </Tooltip>
       </>
     );
-    const { rerender } = render(tips());
+    const { rerender } = render(tooltips());
     expect(isOpen('first')).toBe(true);
-    rerender(tips(true));
+    rerender(tooltips(true));
     expect(isOpen('first')).toBe(false);
     expect(isOpen('second')).toBe(true);
     expect(onOpenChange.mock.lastCall?.[1].reason).toBe('programmatic');
@@ -377,7 +377,7 @@ const Trigger = forwardRef<HTMLButtonElement, TooltipTriggerProps>(function Trig
       <TooltipTrigger {...props} ref={ref}>
         {props.children ?? 'Vilkår'}
       </TooltipTrigger>
-      <TooltipPopup data-testid="tip">Lastes ned som PDF</TooltipPopup>
+      <TooltipPopup data-testid="tooltip">Lastes ned som PDF</TooltipPopup>
     </TooltipRoot>
   );
 });

@@ -7,7 +7,7 @@ import { useTooltipTrigger } from './TooltipTrigger';
 export interface TooltipProps
   extends Omit<TooltipRootProps, 'children'>,
     Omit<TooltipPopupProps, 'content' | 'children'> {
-  /** A few words about the trigger. Nothing in it can be pressed. Without any, the tooltip is disabled. */
+  /** A few words about the trigger. Nothing in the tooltip can be pressed. Without content, the tooltip is disabled. */
   content: ReactNode;
   /** The trigger: one element that takes the focus and passes its props and its ref on, or a text. */
   children: ReactElement | string;
@@ -15,7 +15,7 @@ export interface TooltipProps
 
 /**
  * A few words about a control, under the pointer and with the keyboard's focus (APG, tooltip pattern).
- * What everybody must be able to read, touch users too, is a `HelpTooltip`.
+ * For text that everybody must be able to read, touch users too, use a `HelpTooltip`.
  */
 export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
   {

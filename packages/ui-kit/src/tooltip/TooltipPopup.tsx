@@ -22,7 +22,7 @@ export function renderPopup(
       ref: popup.content,
       className: 'ui-tooltip',
       role: 'tooltip',
-      // Until it first opens. As a popover, a closed one costs a browser twice as much as a hidden element.
+      // Until the tooltip first opens: a closed popover costs a browser twice as much as a hidden element.
       hidden: true,
       onPointerEnter: (event) => enterPopup(popup, event),
       onPointerLeave: (event) => leavePopup(popup, event),
@@ -32,8 +32,8 @@ export function renderPopup(
 }
 
 /**
- * The few words of a tooltip, in the top layer. Nothing in it can be pressed.
- * @attribute data-open It is open.
+ * The few words of a tooltip, in the top layer. Nothing in the popup can be pressed.
+ * @attribute data-open The tooltip is open.
  * @attribute data-placement Always: the preferred side, `top`, `bottom`, `left` or `right`.
  */
 export const TooltipPopup = forwardRef<HTMLSpanElement, TooltipPopupProps>(

@@ -5,11 +5,11 @@ import { type TooltipChange, TooltipContext, type TooltipParts } from './Tooltip
 
 /** Props of `TooltipRoot`. */
 export interface TooltipRootProps {
-  /** Whether it is open, when you control it. */
+  /** Whether the tooltip is open, when you control it. */
   open?: boolean;
-  /** Whether it is open at first. @default false */
+  /** Whether the tooltip is open at first. @default false */
   defaultOpen?: boolean;
-  /** Called before it opens or closes, with the reason. `details.cancel()` leaves it as it is. */
+  /** Called before the tooltip opens or closes, with the reason. `details.cancel()` leaves the tooltip as it is. */
   onOpenChange?: (open: boolean, details: TooltipChange) => void;
   /**
    * The side of the trigger, if there is room; otherwise another one. `left` and `right` are the start and
@@ -17,11 +17,14 @@ export interface TooltipRootProps {
    * @default 'top'
    */
   placement?: Placement;
-  /** Delay of the pointer before it opens, in milliseconds. The keyboard has none. @default 250 */
+  /**
+   * How long the pointer rests on the trigger before the tooltip opens, in milliseconds. The keyboard's focus opens it at
+   * once. @default 250
+   */
   delayMs?: number;
-  /** How long the pointer may be elsewhere before it closes, in milliseconds. @default 120 */
+  /** How long the pointer may be elsewhere before the tooltip closes, in milliseconds. @default 120 */
   closeDelayMs?: number | undefined;
-  /** Whether it never opens, and neither describes nor names its trigger, which stays as it is. @default false */
+  /** Whether the tooltip never opens, and neither describes nor names its trigger, which stays as it is. @default false */
   disabled?: boolean;
   /** A `TooltipTrigger` and a `TooltipPopup`. */
   children?: ReactNode;

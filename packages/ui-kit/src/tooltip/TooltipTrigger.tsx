@@ -5,9 +5,9 @@ import { type RenderProp, renderElement } from '../internals/renderElement';
 import { warnOnce } from '../internals/warnOnce';
 import { type TooltipParts, useTooltipParts } from './TooltipContext';
 
-/** What a `TooltipTrigger` is like now. */
+/** The state of a `TooltipTrigger`. */
 export interface TooltipTriggerState {
-  /** Whether its tooltip is open. */
+  /** Whether the tooltip is open. */
   open: boolean;
 }
 
@@ -25,7 +25,7 @@ export function useTooltipTrigger(
 ) {
   const [named, setNamed] = useState(true);
 
-  // In the page alone: what a component renders is not known before.
+  // Checked in the page: only there it is known what a component renders.
   useEffect(() => {
     const element = popup.trigger.current;
     const hasOwnName = !element || hasName(element, popupId);
@@ -60,10 +60,10 @@ export function useTooltipTrigger(
 }
 
 /**
- * What a tooltip is about. The tooltip describes it; where it has no name of its own, as a button with
- * an icon alone, the tooltip is its name.
- * @attribute data-open Its tooltip is open.
- * @attribute data-plain It is the plain button: it has no `render`.
+ * The control that a tooltip describes. A control without a name of its own, such as a button with an icon alone, is
+ * named by the tooltip.
+ * @attribute data-open The tooltip is open.
+ * @attribute data-plain The trigger is the plain button: it has no `render`.
  */
 export const TooltipTrigger = forwardRef<HTMLButtonElement, TooltipTriggerProps>(
   function TooltipTrigger(props, ref) {

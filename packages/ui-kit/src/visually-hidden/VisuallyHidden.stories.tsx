@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The layout shows 'Endre' beside the address; screen readers read what it changes. */
+/** The layout shows 'Endre' beside the address; screen readers read what the button changes. */
 export const Default: Story = {
   render: () => (
     <Button variant="secondary">

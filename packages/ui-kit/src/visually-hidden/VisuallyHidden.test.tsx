@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 describe('VisuallyHidden', () => {
   describeConformance(<VisuallyHidden>Gammel pris</VisuallyHidden>);
 
-  test('is part of what a control is called', () => {
+  test('is part of the name of a control', () => {
     render(
       <button type="button">
         Endre<VisuallyHidden> e-post</VisuallyHidden>

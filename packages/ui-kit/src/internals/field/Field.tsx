@@ -49,7 +49,7 @@ export function FieldSet({ field, control, state, choices, children }: FieldSetP
   return renderPart('fieldset', control, { children: content }, state);
 }
 
-/** A label with ' (valgfritt)' after it where the field may be left empty. */
+/** A label, followed by ' (valgfritt)' when the field may be left empty. */
 function FieldLabel({ field: { label, optionalText } }: Pick<FieldProps, 'field'>) {
   return (
     <>
@@ -67,7 +67,7 @@ function FieldLabel({ field: { label, optionalText } }: Pick<FieldProps, 'field'
 function FieldTextsAround({ field, children }: FieldProps) {
   return (
     <>
-      {/* Outside the label: what a label contains becomes a part of the field's name. */}
+      {/* Outside the label: the content of a label is a part of the field's name. */}
       {field.help && <span className="ui-field-help">{field.help}</span>}
       <FieldDescription field={field} />
       {children}
@@ -76,7 +76,7 @@ function FieldTextsAround({ field, children }: FieldProps) {
   );
 }
 
-/** Help to a field; nothing where there is none. */
+/** The help of a field; renders nothing without one. */
 export function FieldDescription({ field: { id, description } }: Pick<FieldProps, 'field'>) {
   return (
     description && (
@@ -88,8 +88,8 @@ export function FieldDescription({ field: { id, description } }: Pick<FieldProps
 }
 
 /**
- * The error of a field. The live region is in the page, empty, from the first paint: one that arrives
- * together with its text is not read (WCAG 2.2, 4.1.3).
+ * The error of a field. The live region is in the page, empty, from the first paint: a live region that arrives together
+ * with its text is not read (WCAG 2.2, 4.1.3).
  */
 export function FieldError({ field: { id, error } }: Pick<FieldProps, 'field'>) {
   return (
@@ -99,7 +99,7 @@ export function FieldError({ field: { id, error } }: Pick<FieldProps, 'field'>) 
   );
 }
 
-/** A problem with its icon: never known by the colour alone (WCAG 2.2, 1.4.1). */
+/** A problem with its icon: colour alone is not enough (WCAG 2.2, 1.4.1). */
 export function FieldProblem({ children }: { children: ReactNode }) {
   return (
     <span className="ui-field-problem">

@@ -1,6 +1,6 @@
 import type { TextsOf } from '../../texts/TextsProvider';
 
-/** What every field says by itself. */
+/** The own texts of every field. */
 export interface FieldTexts {
   /** Stands in parentheses after the label of a field that may be left empty. */
   optional: string;

@@ -2,7 +2,9 @@ import type { ChangeEvent } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Undoes what the browser has changed before anybody was asked. @param shown What a select showed before. */
+/**
+ * Undoes a change that the browser has made before anybody was asked. @param shown The value that a select showed before.
+ */
 function takeBack(control: Control, shown = '') {
   if ('checked' in control) control.checked = !control.checked;
   else control.value = shown;
@@ -15,11 +17,14 @@ interface NativeChange<Element extends Control> {
   onChange: ((event: ChangeEvent<Element>) => void) | undefined;
   /** Asks for the change. Returns whether it is allowed. */
   ask: () => boolean;
-  /** What a select showed before. */
+  /** The value that a select showed before. */
   shown?: string;
 }
 
-/** Asks whether a change of the browser's may stay, and takes it back otherwise. Returns whether it stays. */
+/**
+ * Asks whether a change that the browser has made may stay, and undoes the change otherwise. Returns whether the change
+ * stays.
+ */
 export function settleChange<Element extends Control>(
   event: ChangeEvent<Element>,
   { busy, onChange, ask, shown }: NativeChange<Element>,

@@ -7,9 +7,9 @@ import type { FieldTexts } from './field.texts';
 
 /** The texts that describe a field: the same for all fields that are typed in. */
 export interface FieldOwnProps {
-  /** What is asked for. Always in sight: a placeholder is no label. */
+  /** The label: what is asked for. Always in sight, because a placeholder is no label. */
   label: ReactNode;
-  /** A `HelpTooltip` beside the label. It is no part of the field's name. */
+  /** A `HelpTooltip` beside the label. The help is no part of the field's name. */
   help?: ReactNode;
   /** Help that stands between the label and the field. */
   description?: ReactNode;
@@ -37,7 +37,7 @@ interface FieldOptions<Texts extends FieldTexts, Element> {
   className: string;
   texts: TextsOf<Texts>;
   ref: Ref<Element> | undefined;
-  /** Whether it is invalid without an `error`. */
+  /** Whether the control is invalid without an `error`. */
   invalid?: boolean | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface FieldTextsShown extends Omit<FieldOwnProps, 'optional'> {
 
 /**
  * Ties a control to its label, its help and its error: takes them out of the props of a part, and returns what `Field`
- * shows, and the props and the state of the control. A part that is not there is not pointed to.
+ * shows, and the props and the state of the control. No attribute refers to a text that is missing.
  */
 export function useField<Props extends AnyFieldProps, Texts extends FieldTexts, Element>(
   props: Props,

@@ -4,7 +4,7 @@ import { type ChangeDetails, type ChangeReason, useControlled } from '../useCont
 /** A control or a group of a form. */
 type OfForm = RefObject<{ form: HTMLFormElement | null } | null>;
 
-/** The value of a field as `useControlled` keeps it, with what a reset of its form does: the value is the first one again. */
+/** The value of a field as `useControlled` keeps it. A reset of the form brings back the first value. */
 export function useFormValue<Value, Reason extends ChangeReason>(
   control: OfForm,
   value: Value | undefined,

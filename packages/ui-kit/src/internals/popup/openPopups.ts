@@ -1,26 +1,28 @@
 import type { PointerEvent, RefObject, SyntheticEvent } from 'react';
 import type { Change, ChangeReason } from '../useControlled';
 
-/** What opens beside or over the page and leaves the page usable: a tooltip, a popover or a menu. */
+/**
+ * An element that opens beside its trigger or over the page, and leaves the page usable: a tooltip, a popover or a menu.
+ */
 export interface Popup {
   trigger: RefObject<HTMLElement | null>;
-  /** What it shows. A press on it or its trigger is not outside, nor is the focus in them. */
+  /** The content. A press or focus in the content or the trigger is not outside. */
   content: RefObject<HTMLElement | null>;
-  /** How long the pointer rests on it before it opens, in milliseconds. */
+  /** How long the pointer rests on the trigger before the popup opens, in milliseconds. */
   delayMs?: number | undefined;
-  /** How long the pointer may be elsewhere before it closes, because a hand may tremble. In milliseconds. */
+  /** How long the pointer may be elsewhere before the popup closes, because a hand may tremble. In milliseconds. */
   closeDelayMs?: number | undefined;
-  /** Whether it is a tooltip: one is open at a time, and the next one opens at once. */
+  /** Whether the popup is a tooltip: one tooltip is open at a time, and the next one opens at once. */
   tooltip?: boolean;
-  /** Whether Escape is handled before the page's own listeners: a dialog of any library around it stays open. */
+  /** Whether Escape is handled before the page's own listeners: a dialog of any library around the popup stays open. */
   escapeFirst?: boolean;
   /** Called on a press outside. */
   onOutsidePress?: (event: Event) => void;
   /** Called when the focus moves to an element outside. */
   onFocusOutside?: (event: Event) => void;
-  /** Asks it to open or close. Returns false where it is so already, or the consumer refuses. */
+  /** Asks the popup to open or close. Returns false when nothing changes, or the consumer refuses. */
   change: Change<boolean, ChangeReason>;
-  /** Why it is open; undefined when code has opened it. */
+  /** Why the popup is open; undefined when code has opened it. */
   openedBy?: ChangeReason | undefined;
   timer?: ReturnType<typeof setTimeout>;
 }
@@ -28,7 +30,7 @@ export interface Popup {
 /** A tooltip opens at once if another one has closed within this time, in milliseconds. */
 const NEIGHBOUR_MS = 400;
 
-/** All popups that are open in the page, the latest last, with the modals that were open before each. */
+/** All open popups of the page, the latest last, each with the modals that were open before it. */
 const openPopups = new Map<Popup, ReadonlySet<Element>>();
 let tooltipClosedAt = Number.NEGATIVE_INFINITY;
 
@@ -48,7 +50,7 @@ export function isBehindModal(popup: Popup): boolean {
   );
 }
 
-/** Registers an open popup, and listens for what closes it. Returns a function that removes it. */
+/** Registers an open popup, and listens for events that close it. Returns a function that removes the popup. */
 export function registerOpen(popup: Popup): () => void {
   if (!popup.openedBy) closeOtherTooltips(popup, 'programmatic', new Event('programmatic'));
   openPopups.set(popup, new Set(openModals()));
@@ -65,7 +67,7 @@ export function registerOpen(popup: Popup): () => void {
     if (latest !== popup) return;
     const returnsFocus = hasFocus(popup);
     const closed = popup.change(false, 'escape-key', event);
-    // A tooltip that stays is not in the way of a dialog around it.
+    // A tooltip that stays open does not keep a dialog around it open.
     if (!closed && popup.tooltip) return;
     event.preventDefault();
     if (popup.escapeFirst) event.stopPropagation();
@@ -106,14 +108,14 @@ export function closePopup(popup: Popup, reason: ChangeReason, event: SyntheticE
   popup.change(false, reason, event);
 }
 
-/** Opens or closes a popup whose trigger is pressed. The first press keeps open what the pointer has opened. */
+/** Opens or closes a popup whose trigger is pressed. The first press keeps a popup open that the pointer has opened. */
 export function pressPopup(popup: Popup, event: SyntheticEvent) {
   if (!isOpen(popup)) openPopup(popup, 'trigger-press', event);
   else if (popup.openedBy === 'hover') stay(popup, 'trigger-press');
   else closePopup(popup, 'trigger-press', event);
 }
 
-/** Opens a popup whose trigger gets the focus from the keyboard. A press opens it by itself. */
+/** Opens a popup whose trigger gets the focus from the keyboard. Not during a press, which opens the popup itself. */
 export function focusPopup(popup: Popup, event: SyntheticEvent) {
   if (popup.trigger.current?.matches(':focus-visible:not(:active)'))
     openPopup(popup, 'focus', event);

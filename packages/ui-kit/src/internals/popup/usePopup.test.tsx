@@ -11,7 +11,7 @@ interface ExampleProps {
   onDismiss: (reason: Reason) => void;
 }
 
-/** A popup that reports what would close it, and stays open. */
+/** A popup that reports each reason to close, and stays open. */
 function Example({ open = true, escapeFirst = false, onDismiss }: ExampleProps) {
   const { popup, change } = usePopup<Reason>(
     { open, onOpenChange: (_open, { reason }) => onDismiss(reason) },

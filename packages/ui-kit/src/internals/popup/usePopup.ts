@@ -15,21 +15,21 @@ export interface PopupProps<Reason extends ChangeReason> {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean, details: ChangeDetails<Reason>) => void) | undefined;
-  /** Whether it never opens. @default false */
+  /** Whether the popup never opens. @default false */
   disabled?: boolean | undefined;
 }
 
 /** What the parts of a popup share. */
 export interface PopupParts<Reason extends ChangeReason> {
   open: boolean;
-  /** The popup as the pointer, the focus and Escape know it. */
+  /** The popup for the handlers of the pointer, the focus and Escape. */
   popup: Popup;
   change: Change<boolean, Reason>;
   popupId: string;
   setPopupId: (id: string) => void;
 }
 
-/** The state of one popup, and what opens and closes it. */
+/** The state of one popup, and the handlers that open and close it. */
 export function usePopup<Reason extends ChangeReason>(
   { open: openNow, defaultOpen = false, onOpenChange, disabled = false }: PopupProps<Reason>,
   options: Partial<Popup> = {},
@@ -62,7 +62,7 @@ export function usePopup<Reason extends ChangeReason>(
   return { open, popup, change, popupId, setPopupId };
 }
 
-/** The id of a popup: its own `id`, which its trigger then refers to, or else the one of its root. */
+/** The id of a popup: its own `id`, which its trigger then refers to, or else the id of its root. */
 export function usePopupId(
   id: string | undefined,
   { popupId, setPopupId }: Pick<PopupParts<never>, 'popupId' | 'setPopupId'>,

@@ -1,9 +1,9 @@
-/** The four things that a message, a toast or a banner can be. */
+/** The four kinds of messages, toasts and banners. */
 export type Status = 'info' | 'success' | 'warning' | 'error';
 
 const CIRCLE = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z';
 
-/** Each has a shape and a sign of its own: colour never speaks alone (WCAG 2.2, 1.4.1). */
+/** Each status has its own shape and sign: colour alone is not enough (WCAG 2.2, 1.4.1). */
 const DRAWINGS: Record<Status, string> = {
   info: `${CIRCLE}M12 11.5V17m0-9.5v.01`,
   success: `${CIRCLE}M8 12.5l3 3 5-6.5`,
@@ -11,7 +11,7 @@ const DRAWINGS: Record<Status, string> = {
   error: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM9 9l6 6m0-6-6 6',
 };
 
-/** The icon of a status, in the colours of the `ui-status` around it. The text beside it says what it means. */
+/** The icon of a status, in the colours of the `ui-status` around it. The text beside the icon says what it means. */
 export function StatusIcon({ status }: { status: Status }) {
   return (
     <svg className="ui-status-icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -6,7 +6,7 @@ import { Radio } from '../../radio-group/Radio';
 import { RadioGroup } from '../../radio-group/RadioGroup';
 import { TextField } from '../../text-field/TextField';
 
-/** A form without a library, for stories and tests: it checks when it is sent, and counts the submits. */
+/** A form without a library, for stories and tests: checks its fields on submit, and counts the submits. */
 export function ExampleForm() {
   const [submits, setSubmits] = useState(0);
   const [errors, setErrors] = useState<{ [id: string]: string }>({});

@@ -9,7 +9,7 @@ const COLUMNS = {
   Focus: ['pseudo-focus', 'pseudo-focus-visible'],
 } satisfies Record<string, string[]>;
 
-/** What can have a state: the control, and the surfaces that react to the pointer. */
+/** The elements that can have a state: the control, and the surfaces that react to the pointer. */
 const TARGETS = 'button, a, input, textarea, select, summary, .ui-card, .ui-choice';
 
 /** Looks of one part, a row each, at rest, under the pointer, pressed and with the keyboard's focus. */
@@ -18,7 +18,7 @@ export function StatesMatrix({ rows }: { rows: Record<string, ReactNode> }) {
     <section
       className="states-matrix-frame"
       aria-label="States"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard too
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the matrix scrolls on a phone, by keyboard too
       tabIndex={0}
     >
       <table className="states-matrix">

@@ -4,7 +4,7 @@ type Args = Record<string, unknown>;
 type Render = (args: Args, context: { args: Args }) => ReactNode;
 type Decorator = (Story: ComponentType, context: { args: Args }) => ReactNode;
 
-/** What a story and the meta of its file have in common. */
+/** The fields that a story and the meta of its file share. */
 interface Annotations {
   args?: Args;
   render?: Render;
