@@ -58,7 +58,10 @@ export const Default: Story = {
   },
 };
 
-/** A question of `followup` has a function, so a script sets the property. It is for visitors who are not satisfied. */
+/**
+ * A question of `followup` has a function, so a script sets the property. The question is for visitors who are not
+ * satisfied.
+ */
 export const QuestionThatDepends: Story = {
   play: async ({ canvasElement }) => {
     const { widget, canvas } = await openWidget(canvasElement);

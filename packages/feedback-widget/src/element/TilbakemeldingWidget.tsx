@@ -31,7 +31,7 @@ function sharedSheet() {
  * sheet and no inline style, so it works with `style-src 'self'; script-src 'self'`. `TilbakemeldingAttributes` lists its
  * attributes, `TilbakemeldingEventMap` its events.
  *
- * It is a form-associated element: the choice is the form value for the element's `name`. CSS can
+ * The element is form-associated: the choice is the form value for the element's `name`. CSS can
  * select its state with `:state(chosen)`, `:state(sending)`, `:state(failed)`,
  * `:state(invitation)`, `:state(step)`, `:state(contact)`, `:state(cancelled)` and `:state(thanks)`.
  */

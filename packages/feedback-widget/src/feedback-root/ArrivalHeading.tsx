@@ -17,7 +17,7 @@ function mayTakeFocus(node: Element): boolean {
 }
 
 /**
- * The heading of a new step. It takes focus when it appears, because the pressed button has been removed
+ * The heading of a new step. The heading takes focus when it appears, because the pressed button has been removed
  * or has another meaning now (WCAG 2.4.3). If focus is elsewhere on the page, focus stays there, and the live
  * region announces the heading (WCAG 4.1.3), as it does when the text of the heading changes.
  */

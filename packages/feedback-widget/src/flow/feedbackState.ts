@@ -29,7 +29,7 @@ export type FeedbackPayload =
   | ContactDetails;
 
 interface Remembered {
-  /** The typed text. It is kept after a change of choice and after a failed delivery. */
+  /** The typed text, which is kept after a change of choice and after a failed delivery. */
   text: string;
   /**
    * Whether a callback has already received the current input, on leave or by Send. Leaving then sends

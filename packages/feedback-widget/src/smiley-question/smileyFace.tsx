@@ -17,7 +17,7 @@ function draw(value: SmileyValue) {
 }
 
 /**
- * A face. It has no accessible name: the label of the option names it. Each face is created once, so that
+ * A face without an accessible name: the label of the option names the face. Each face is created once, so that
  * React skips the unchanged element.
  */
 export function smileyFace(value: SmileyValue): ReactElement {

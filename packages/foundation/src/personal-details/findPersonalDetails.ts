@@ -23,7 +23,7 @@ const byStart = (a: PersonalDetailFind, b: PersonalDetailFind) => a.start - b.st
  * card, an e-mail address or a phone number, each by its control digits or its form. National ids are found with any
  * grouping, e-mail addresses also disguised (`kari (at) example.no`); all kinds are found with the digits of any script,
  * and with look-alike, encoded and invisible characters. The search knows only patterns, so it misses some details and
- * reports false ones. It takes linear time.
+ * reports false ones. Takes linear time.
  */
 export function findPersonalDetails(original: string): PersonalDetailFind[] {
   if (original === '') return [];

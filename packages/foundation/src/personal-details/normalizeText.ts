@@ -58,7 +58,7 @@ function toLatin(digit: string): string {
   return String((codePoint - first) % 10);
 }
 
-/** The ordinary form of a character. It is empty for an invisible one. */
+/** The ordinary form of a character; empty for an invisible character. */
 const normalizeCharacter = (character: string) =>
   character
     .normalize('NFKC')

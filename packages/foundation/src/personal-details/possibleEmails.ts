@@ -12,7 +12,7 @@ const EACH_AT = new RegExp(POSSIBLE_AT, 'giu');
 /** Anchored at the start of a word: an attempt at each character would take quadratic time. */
 const EMAIL = /(?<![^\s@"'<>])[^\s@"'<>]+@[^\s@"'<>]+/gu;
 
-/** Whether a normalized text may contain an e-mail address. It is stricter than `findEmails`. */
+/** Whether a normalized text may contain an e-mail address. Stricter than `findEmails`. */
 export function holdsEmail(text: string): boolean {
   return ANY_AT.test(text);
 }

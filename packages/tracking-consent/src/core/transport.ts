@@ -86,7 +86,7 @@ export interface TransportSession {
    */
   trackingIdSalt?: string;
   /**
-   * Returns the visitor of an event; called once for each event. `user` is the hashed tracking id. It is
+   * Returns the visitor of an event; called once for each event. `user` is the hashed tracking id, which is
    * undefined when nobody is logged in, and when there is no `trackingIdSalt`.
    * @default an empty visitor
    */

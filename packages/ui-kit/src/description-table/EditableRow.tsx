@@ -36,7 +36,7 @@ export interface EditableRowProps extends Omit<ComponentProps<'div'>, 'children'
   /** Called before it opens or closes, with the reason. `details.cancel()` leaves the row as it is. */
   onOpenChange?: (open: boolean, details: EditableRowChange) => void;
   /**
-   * The form of the open row. It is mounted again each time the row opens. A function gets the button 'Avbryt',
+   * The form of the open row, mounted again each time the row opens. A function gets the button 'Avbryt',
    * for its place beside the button that saves; otherwise it is below the form.
    */
   children: ReactNode | ((cancel: ReactNode) => ReactNode);

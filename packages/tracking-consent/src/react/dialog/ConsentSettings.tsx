@@ -19,10 +19,10 @@ export interface ConsentSettingsProps extends ConsentPartProps {}
 const isOpenOnServer = () => false;
 
 /**
- * The settings, in a modal dialog that `openConsentSettings()` opens. It shows the current consent; a category without a
- * choice is off. Escape and Lukk do not change the consent. If the consent changes in another tab meanwhile, the dialog
- * shows the new consent and a message. Mount it once. For a `consent` that would never read the cookie of the settings,
- * logs an error and shows nothing.
+ * The settings, in a modal dialog that `openConsentSettings()` opens. The dialog shows the current consent; a category
+ * without a choice is off. Escape and Lukk do not change the consent. If the consent changes in another tab meanwhile,
+ * the dialog shows the new consent and a message. Mount it once. For a `consent` that would never read the cookie of the
+ * settings, logs an error and shows nothing.
  */
 export function ConsentSettings(props: ConsentSettingsProps) {
   const served = useIsServed(props.consent);
