@@ -87,7 +87,7 @@ test('refuses a visitor who is logged out', async () => {
 });
 
 test('names its customers when it does not have the one of the test', () => {
-  expect(() => demoInsurer({ customer: 'karl' })).toThrow("no customer 'karl'. The customers are: kari, leif");
+  expect(() => demoInsurer({ customer: 'karl' })).toThrow("no customer 'karl', only kari, leif");
   expect(() => demoInsurer({ faults: { getOffers: 'status:200' } })).toThrow(
     "Unknown fault of getOffers: 'status:200'",
   );

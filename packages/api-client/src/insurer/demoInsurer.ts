@@ -43,7 +43,7 @@ export function demoInsurer({
   const record = records.of(isNamed ? customer : customer.id);
   if (!record) {
     const ids = customers.map(({ id }) => id).join(', ');
-    throw new TypeError(`The demo insurer has no customer '${customer}'. The customers are: ${ids}.`);
+    throw new TypeError(`The demo insurer has no customer '${customer}', only ${ids}.`);
   }
   for (const [name, fault] of Object.entries(faults))
     if (fault && !parseFault(fault))
