@@ -6,7 +6,7 @@ import { packTarballs, run } from './packTarballs.mjs';
 
 /** Files for development, which users do not need. */
 const OURS =
-  /^src\/.*\.(?!md$)\w+$|(^|\/)(testing|fixtures|e2e)\/|\.(test|spec|stories)\.|(^|\/)startTest/;
+  /^src\/.*\.(?!md$)\w+$|(^|\/)(testing|fixtures|e2e)\/|\.(test|spec|stories|pictures)\.|(^|\/)startTest/;
 /** Entries that only run in a browser: all of these packages, and the named ones of the others. */
 const CLIENT_PACKAGES = ['ui-kit', 'feedback-widget'];
 const CLIENT_ENTRIES = ['./react', './dialog', './inspector'];

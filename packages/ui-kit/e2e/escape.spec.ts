@@ -35,7 +35,22 @@ const script = bundle(
      useEffect(() => { window.openModal = () => setOpen(true); }, []);
      return <Dialog open={open} onOpenChange={setOpen} title="Modal" {...props}>Fortsett?</Dialog>;
    }
+   function Item() {
+     const [open, setOpen] = useState(false);
+     const ask = (event) => { event.preventDefault(); setOpen(true); };
+     return (
+       <>
+         <NavItem href="#slett" onClick={ask}>Slett</NavItem>
+         <li>
+           <DialogRoot open={open} onOpenChange={setOpen}>
+             <DialogPopup aria-label="Modal"><a href="#les">Les mer</a></DialogPopup>
+           </DialogRoot>
+         </li>
+       </>
+     );
+   }
    const pages = {
+     item: <NavMenu><Item /></NavMenu>,
      menu: <NavMenu><NavItem href="#">Profil</NavItem><li><Modal /></li></NavMenu>,
      popover: <Filter><Modal /></Filter>,
      help: <HelpTooltip about="pris">Hjelpetekst <Modal /></HelpTooltip>,
@@ -66,7 +81,8 @@ const POPUPS = {
 };
 
 /** Presses a button as the keyboard does: the focus stays on it. */
-const press = (page: Page, name: string) => page.getByRole('button', { name }).press('Enter');
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name }).or(page.getByRole('link', { name })).press('Enter');
 
 /** Presses Escape once for each list, and expects that exactly these elements are still seen. */
 async function closeOneByOne(page: Page, all: string[]) {
@@ -80,6 +96,7 @@ async function closeOneByOne(page: Page, all: string[]) {
 
 for (const [name, opener, ...all] of [
   ['menu', 'Meny', POPUPS.menu, MODAL],
+  ['item', 'Meny', POPUPS.menu, MODAL],
   ['popover', 'Filtrer', POPUPS.popover, MODAL],
   ['help', 'Hjelp om pris', POPUPS.help, MODAL],
   ['alert', 'Filtrer', POPUPS.popover, MODAL],

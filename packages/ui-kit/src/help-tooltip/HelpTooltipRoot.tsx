@@ -57,7 +57,16 @@ export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>
 
     const byHover: ComponentProps<'span'> = {
       onPointerEnter: (event) => enterPopup(popup, event),
-      onPointerLeave: (event) => leavePopup(popup, event),
+      onPointerLeave: (event) => {
+        popup.pressed = false;
+        leavePopup(popup, event);
+      },
+      onPointerDown: () => {
+        popup.pressed = true;
+      },
+      onPointerUp: () => {
+        popup.pressed = false;
+      },
       onFocus: (event) => event.target === popup.trigger.current && focusPopup(popup, event),
       onBlur: (event: FocusEvent) => {
         const staysInside = event.currentTarget.contains(event.relatedTarget);

@@ -5,6 +5,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../internals/icon/Icon';
 import { CROSS, MENU } from '../internals/icon/iconPaths';
 import { enterPopup, hasFocus, leavePopup, pressPopup } from '../internals/popup/openPopups';
@@ -65,8 +66,11 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
   };
   const closeOnChoice = (event: SyntheticEvent) => {
     const chosen = event.target instanceof Element && event.target.closest('a');
+    if (!chosen) return;
+    // First a dialog that the item opens in the list: `change` then keeps the list, which would hide the dialog.
+    flushSync(() => {});
     // The list, and the link in it, are about to be hidden.
-    if (chosen && change(false, 'item-press', event) && hasFocus(popup))
+    if ( change(false, 'item-press', event) && hasFocus(popup))
       popup.trigger.current?.focus();
   };
 

@@ -1,3 +1,4 @@
+import { isComposing } from '@forsikring/foundation/isComposing';
 import type { PointerEvent, RefObject, SyntheticEvent } from 'react';
 import type { Change, ChangeReason } from '../useControlled';
 
@@ -24,6 +25,8 @@ export interface Popup {
   change: Change<boolean, ChangeReason>;
   /** Why the popup is open; undefined when code has opened it. */
   openedBy?: ChangeReason | undefined;
+  /** Whether the pointer is down on its trigger. The press opens it, and not the focus that the press brings. */
+  pressed?: boolean;
   timer?: ReturnType<typeof setTimeout>;
 }
 
@@ -62,7 +65,7 @@ export function registerOpen(popup: Popup): () => void {
     return !inside.some((element) => element && path.includes(element)) && !isBehindModal(popup);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     const latest = [...openPopups.keys()].filter((each) => !isBehindModal(each)).at(-1);
     if (latest !== popup) return;
     const returnsFocus = hasFocus(popup);
@@ -117,7 +120,7 @@ export function pressPopup(popup: Popup, event: SyntheticEvent) {
 
 /** Opens a popup whose trigger gets the focus from the keyboard. Not during a press, which opens the popup itself. */
 export function focusPopup(popup: Popup, event: SyntheticEvent) {
-  if (popup.trigger.current?.matches(':focus-visible:not(:active)'))
+  if (!popup.pressed && popup.trigger.current?.matches(':focus-visible:not(:active)'))
     openPopup(popup, 'focus', event);
 }
 
