@@ -29,7 +29,12 @@ export default defineConfig([
   {
     ...parts,
     // Every part is an entry: a bundler drops a part that a page does not import as a whole module.
-    entry: ['src/index.ts', 'src/*/*.tsx', '!src/**/*.{test,stories,pictures}.tsx', '!src/internals/**'],
+    entry: [
+      'src/index.ts',
+      'src/*/*.tsx',
+      '!src/**/*.{test,stories,pictures}.tsx',
+      '!src/internals/**',
+    ],
     format: 'esm',
   },
   { ...parts, entry: ['src/index.ts'], format: 'cjs' },

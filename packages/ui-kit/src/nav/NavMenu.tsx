@@ -70,8 +70,7 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
     // First a dialog that the item opens in the list: `change` then keeps the list, which would hide the dialog.
     flushSync(() => {});
     // The list, and the link in it, are about to be hidden.
-    if ( change(false, 'item-press', event) && hasFocus(popup))
-      popup.trigger.current?.focus();
+    if (change(false, 'item-press', event) && hasFocus(popup)) popup.trigger.current?.focus();
   };
 
   return renderPart(
