@@ -29,6 +29,8 @@ export default function PartPage() {
   const { component, subcomponents, tags = [] } = csfFile.meta;
   const { fileName, design } = preparedMeta.parameters;
   const part = nameOf(component);
+  // Changesets name the parts as the pages do: 'Toast', whose component is `ToastProvider`.
+  const name = part && csfFile.meta.title?.split('/').at(-1);
   const guide = guideOf(fileName);
   const { pairs, anatomy } = picturesOf(fileName);
   const [, intro, sections] = /^# .*\n([\s\S]*?)(## [\s\S]*)/.exec(guide?.text ?? '') ?? [];
@@ -38,7 +40,7 @@ export default function PartPage() {
     <>
       <Title />
       <Subtitle />
-      {part && <StatusLine part={part} tags={tags} designUrl={design?.url} />}
+      {name && <StatusLine part={name} tags={tags} designUrl={design?.url} />}
       {guide && intro ? <Guide {...guide} text={intro} /> : <Description of="meta" />}
       {Object.keys(csfFile.stories).length === 1 && <Description of="story" />}
       <Primary />
@@ -70,7 +72,7 @@ export default function PartPage() {
           <TokensUsed storiesFile={fileName} />
         </>
       )}
-      {part && <Changes part={part} />}
+      {name && <Changes part={name} />}
       {Object.keys(csfFile.stories).length > 1 && <Stories />}
     </>
   );
@@ -97,7 +99,8 @@ function Contracts({ parts }: { parts: unknown[] }) {
 function Changes({ part }: { part: string }) {
   const changes = changesOf(part);
   return (
-    <>
+    // Storybook numbers the id of the heading when it renders the page again.
+    <section id="changes">
       <Heading>Changes</Heading>
       {changes.length === 0 && <p>None since it was added.</p>}
       {changes.map(({ version, text }) => (
@@ -105,6 +108,6 @@ function Changes({ part }: { part: string }) {
           <Markdown>{`**${version ?? 'Next release'}:** ${text}`}</Markdown>
         </div>
       ))}
-    </>
+    </section>
   );
 }
