@@ -1,3 +1,4 @@
+import { createListeners } from '@forsikring/foundation/createListeners';
 import type { ReadName } from './readKey';
 
 /** A value to write. */
@@ -23,7 +24,7 @@ export class PendingWrites {
   /** The session that a logout ends, while its last writes are sent. */
   endingId: string | undefined;
   readonly #currentId: () => string | undefined;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
   #pending: readonly PendingWrite[] = [];
 
   /** @param currentId returns the session of the cache, so that it changes before anything renders */
@@ -85,14 +86,11 @@ export class PendingWrites {
 
   readonly getPending = (): readonly PendingWrite[] => this.#pending;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   #set(pending: readonly PendingWrite[]): void {
     this.#pending = pending;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }
 

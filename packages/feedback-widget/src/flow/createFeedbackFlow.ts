@@ -1,4 +1,5 @@
 import { createId } from '@forsikring/foundation/createId';
+import { createListeners } from '@forsikring/foundation/createListeners';
 import type { FeedbackFlowOptions, SubmissionDetails } from './feedbackFlowOptions';
 import type { FeedbackEvent, FeedbackPayload, FeedbackState } from './feedbackState';
 import {
@@ -61,7 +62,7 @@ function callbackOf(kind: Kind, { onSubmit, followup, contactQuestion }: Options
 export function createFeedbackFlow<Value = number>(
   options: FeedbackFlowOptions<Value>,
 ): FeedbackFlow<Value> {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const submissionIds: Partial<Record<Kind, string>> = {};
   const fields: Partial<Record<Kind, object>> = {};
   // The state machine passes values on without reading them.
@@ -72,7 +73,7 @@ export function createFeedbackFlow<Value = number>(
     const next = skipRemovedQuestion(changed, currentOptions);
     if (next === state) return;
     state = next;
-    for (const listener of listeners) listener();
+    notify();
     currentOptions.onStateChange?.(state);
   }
 
@@ -90,10 +91,7 @@ export function createFeedbackFlow<Value = number>(
 
   return {
     getState: () => state as FeedbackState<Value>,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     setOptions(options) {
       currentOptions = options as Options;
       change(state);
