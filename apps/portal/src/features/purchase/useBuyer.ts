@@ -7,9 +7,9 @@ import type { Buyer } from './purchaseGroups';
 
 const TRAVEL = ['REISE', 'KOLLEKTIV_REISE'];
 
-/** The buyer, who is undefined while a skeleton is shown. */
+/** What the purchase page knows of the customer. */
 interface KnownBuyer {
-  /** A customer without membership or travel insurance until known, and when it cannot be read. */
+  /** Undefined while the skeleton is shown. Without membership and travel insurance when these cannot be read. */
   buyer: Buyer | undefined;
 }
 
