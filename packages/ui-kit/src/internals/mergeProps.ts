@@ -27,9 +27,11 @@ const COUNTS_OF_BOTH = /^(className|style|ref|aria-describedby|on[A-Z].*)$/;
 
 /** Merges the props that a consumer gives a part with the part's own. */
 export function mergeOwn<Props extends object>(theirs: Props, own: object): Props {
-  const merged = { ...theirs } as AnyProps;
-  for (const [name, value] of Object.entries(own))
-    merged[name] = COUNTS_OF_BOTH.test(name) ? mergeOne(name, value, merged[name]) : value;
+  const merged = { ...own } as AnyProps;
+  const given = theirs as AnyProps;
+  for (const name in given)
+    if (!(name in own)) merged[name] = given[name];
+    else if (COUNTS_OF_BOTH.test(name)) merged[name] = mergeOne(name, merged[name], given[name]);
   return merged as Props;
 }
 

@@ -44,16 +44,10 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
       children
     );
   // The components of the parts and their context would take a quarter longer to render.
-  const shared = useTooltip({
-    open,
-    defaultOpen,
-    onOpenChange,
-    placement,
-    delayMs,
-    closeDelayMs,
-    disabled: isDisabled,
-  });
-  const parts = { ...shared, popupId: rest.id ?? shared.popupId };
+  const parts = useTooltip(
+    { open, defaultOpen, onOpenChange, placement, delayMs, closeDelayMs, disabled: isDisabled },
+    rest.id,
+  );
   const triggerElement = useTooltipTrigger(parts, { render: trigger });
 
   return (

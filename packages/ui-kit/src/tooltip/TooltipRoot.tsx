@@ -30,16 +30,24 @@ export interface TooltipRootProps {
   children?: ReactNode;
 }
 
-/** The state of one tooltip, for its parts. */
-export function useTooltip({
-  placement = 'top',
-  delayMs = 250,
-  closeDelayMs = 120,
-  disabled = false,
-  ...state
-}: TooltipRootProps): TooltipParts {
-  const options = { delayMs, closeDelayMs, tooltip: true, escapeFirst: true };
-  return { ...usePopup({ ...state, disabled }, options), disabled, placement };
+/** The state of one tooltip, for its parts. @param id The id of the popup, where it has one of its own. */
+export function useTooltip(
+  {
+    open,
+    defaultOpen,
+    onOpenChange,
+    placement = 'top',
+    delayMs = 250,
+    closeDelayMs = 120,
+    disabled = false,
+  }: TooltipRootProps,
+  id?: string,
+): TooltipParts {
+  const parts = usePopup(
+    { open, defaultOpen, onOpenChange, disabled },
+    { delayMs, closeDelayMs, tooltip: true, escapeFirst: true },
+  );
+  return { ...parts, popupId: id ?? parts.popupId, disabled, placement };
 }
 
 /** Contains the trigger and the popup of a tooltip. Renders no element (APG, tooltip pattern). */
