@@ -202,6 +202,20 @@ describe('errors and warnings', () => {
     order('Første feil');
   });
 
+  test('give their place to a success after a second, and come back', () => {
+    start(1);
+    add('Ikke lagret', { variant: 'error', timeout: 0 });
+    add('Frakoblet', { variant: 'warning', timeout: 0 });
+    add('Lagret', { variant: 'success' });
+    add('Nyhet');
+    pass(999);
+    order('Frakoblet');
+    pass(1);
+    order('Lagret');
+    pass(5000 + EXIT_MS);
+    order('Frakoblet');
+  });
+
   test('finish their exit animation before a waiting toast comes', () => {
     start(1);
     add('a');
@@ -294,6 +308,13 @@ describe('closing', () => {
     queue.close(id, 'escape-key');
     pass(60_000);
     expect(onClose.mock.calls).toEqual([['dismiss']]);
+  });
+
+  test('removes a toast that no provider shows', () => {
+    start(1)();
+    queue.close(add('Lagret'));
+    queue.subscribe(() => {});
+    expect(shown()).toEqual([]);
   });
 
   test('removes a toast that waits', () => {

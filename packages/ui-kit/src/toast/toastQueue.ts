@@ -54,7 +54,8 @@ export interface ShownToast extends Pick<ToastOptions, 'action'> {
 
 /**
  * Decides which toasts are shown. As many as fit are shown, the newest on top; the others wait. Errors and warnings come
- * before the others, the newest of them first: a toast that they displace waits.
+ * before the others, the newest of them first: a toast that they displace waits. A success takes the place of an error
+ * or a warning that has been shown for a second, which then returns.
  */
 export interface ToastQueue {
   /** Adds a toast, or replaces the one of the same id. Returns the id. */
@@ -97,11 +98,15 @@ interface Entry {
   /** The rest of the toast's time, while its timer is stopped. */
   leftMs: number;
   endsAt: number;
+  /** Whether an error or a warning has been shown for `SEEN_MS`. Undefined before it is shown. */
+  seen?: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 const DEFAULT_TIMEOUT_MS = 5000;
 const MAX_SHOWN = 5;
+/** How long an error or a warning is shown before a success may take its place. */
+const SEEN_MS = 1000;
 /** Browsers fire timers longer than this at once. */
 const ENDLESS_MS = 2 ** 31;
 
@@ -138,6 +143,10 @@ export function createToastQueue({
     for (const entry of entries) {
       const { toast, leftMs, timer } = entry;
       const runs = running && shown.includes(entry);
+      if (runs && entry.seen === undefined && priorityOf(entry) > 0) {
+        entry.seen = false;
+        setTimeout(markSeen, SEEN_MS, entry);
+      }
       if (toast.leaving || leftMs >= ENDLESS_MS || runs === Boolean(timer)) continue;
       if (runs) {
         entry.endsAt = performance.now() + leftMs;
@@ -148,6 +157,11 @@ export function createToastQueue({
         entry.leftMs = entry.endsAt - performance.now();
       }
     }
+  }
+
+  function markSeen(entry: Entry) {
+    entry.seen = true;
+    publish();
   }
 
   function publish() {
@@ -182,7 +196,7 @@ export function createToastQueue({
   function close(id: string, reason: ToastCloseReason = 'code') {
     const entry = find(id);
     if (!entry || entry.toast.leaving) return;
-    const visible = selectShown().includes(entry);
+    const visible = listeners.size > 0 && selectShown().includes(entry);
     clearTimeout(entry.timer);
     entry.toast = { ...entry.toast, leaving: true };
     if (visible) {
@@ -230,12 +244,15 @@ export function createToastQueue({
 }
 
 /**
- * Who is shown first: errors and warnings, the newest of them before the others; then those whose exit
- * animation runs; then the rest, in the order in which they were added.
+ * Who is shown first: new errors and warnings, the newest of them before the others; then those whose exit animation
+ * runs; then successes; then the errors and warnings that have been seen; then the rest, in the order of their arrival.
  */
-function priorityOf({ toast }: Entry) {
-  if (toast.leaving) return 0;
-  return toast.variant === 'error' || toast.variant === 'warning' ? toast.revision : -1;
+function priorityOf({ toast, seen }: Entry) {
+  const { leaving, variant, revision } = toast;
+  if (leaving) return 0;
+  if (variant === 'success') return -1;
+  if (variant === 'info') return -3;
+  return seen ? -1 - 1 / revision : revision;
 }
 
 function readContent({ content }: ToastOptions) {
