@@ -13,9 +13,10 @@ export const AccordionTrigger = forwardRef<HTMLElement, AccordionTriggerProps>(
     const { headingLevel } = useContext(AccordionContext);
     const { disabled, press } = useAccordionItem();
     const Heading = `h${headingLevel}` as const;
-    const ignoreHeldKey = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       // Browsers press a summary repeatedly while Enter is down.
       if (event.repeat && event.key === 'Enter') event.preventDefault();
+      if (event.key === 'Tab') finishClosing(event.currentTarget);
     };
 
     return (
@@ -26,10 +27,17 @@ export const AccordionTrigger = forwardRef<HTMLElement, AccordionTriggerProps>(
         className={clsx('ui-accordion-trigger', className)}
         aria-disabled={disabled || undefined}
         onClick={composeEventHandlers(onClick, press)}
-        onKeyDown={composeEventHandlers(onKeyDown, ignoreHeldKey)}
+        onKeyDown={composeEventHandlers(onKeyDown, handleKey)}
       >
         <Heading className="ui-accordion-heading">{children}</Heading>
       </summary>
     );
   },
 );
+
+/** Ends the animations of all items: until then, Tab would lead into a panel that closes. */
+function finishClosing(trigger: Element) {
+  for (const animation of (trigger.getRootNode() as Document).getAnimations?.() ?? [])
+    if ((animation.effect as KeyframeEffect).pseudoElement === '::details-content')
+      animation.finish();
+}

@@ -200,6 +200,13 @@ describe('TabsTab', () => {
     expect(selected()).toBe('Mine data');
   });
 
+  test('is passed by the arrow keys where the browser disables it', async () => {
+    render(settings({}, { render: <button type="button" disabled /> }));
+    await userEvent.click(tab('Varsler'));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(selected()).toBe('Mine data');
+  });
+
   test('can be a link, which Space follows too', async () => {
     const follow = vi.fn();
     const link = <a href="#personvern">Personvern</a>;

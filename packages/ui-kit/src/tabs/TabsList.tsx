@@ -14,7 +14,10 @@ import { scrollToTab, useScrollEdges } from './useScrollEdges';
 /** Props of `TabsList`; the rest goes to the `<div>`. The row needs a name: `aria-label` or `aria-labelledby`. */
 export interface TabsListProps extends Omit<ComponentProps<'div'>, 'role'> {}
 
-const tabsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
+/** The tabs that can take the focus: those that the browser disables, such as a `<button disabled>`, cannot. */
+const tabsIn = (list: HTMLElement) => [
+  ...list.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled, [hidden])'),
+];
 
 /**
  * The row of `TabsTab`s. Tab reaches one of them, the arrow keys, Home and End the others. A row that is
@@ -34,7 +37,7 @@ export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsL
     if (process.env.NODE_ENV === 'production' || !list.current || tabs.length === 0) return;
     if (!['aria-label', 'aria-labelledby'].some((name) => list.current?.getAttribute(name)))
       warnOnce('A TabsList has no name. Give it an aria-label or aria-labelledby.');
-    if (!tabs.some((tab) => tab.dataset.value === value))
+    if (!list.current.querySelector('[aria-selected="true"]'))
       warnOnce(`No TabsTab has the value '${value}' of its TabsRoot, so no panel is shown.`);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected with another value
