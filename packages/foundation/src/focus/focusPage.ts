@@ -9,11 +9,20 @@ const PLACES = ['main h1', 'h1', 'main', 'h2, h3'];
 export const focusPage = (): boolean =>
   PLACES.some((place) => [...document.querySelectorAll(place)].some(takesFocus));
 
+/**
+ * Lets a heading or a region take the focus from scripts, until it is pressed: with a `tabindex`, the press would focus
+ * the whole element, and Tab would go on from its beginning and not from the pressed text.
+ */
+export function makeFocusable(element: HTMLElement): void {
+  if (element.tabIndex >= 0 || element.hasAttribute('tabindex')) return;
+  element.tabIndex = -1;
+  element.addEventListener('mousedown', () => element.removeAttribute('tabindex'), { once: true });
+}
+
 /** Focuses an element. Returns whether the element took the focus: a removed, hidden or disabled element does not. */
 export function takesFocus(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement)) return false;
-  // A heading takes the focus only with a `tabindex`.
-  if (element.tabIndex < 0) element.tabIndex = -1;
+  makeFocusable(element);
   element.focus({ preventScroll: true });
   return document.activeElement === element;
 }

@@ -1,3 +1,4 @@
+import { makeFocusable } from '@forsikring/foundation/focus/focusPage';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 
@@ -17,7 +18,10 @@ export function EditPanel({ rowMounted, returnFocus, children }: EditPanelProps)
 
   useClientLayoutEffect(() => {
     const element = panel.current;
-    if (rowMounted.current) (element?.querySelector<HTMLElement>(FIELDS) ?? element)?.focus();
+    if (rowMounted.current && element) {
+      makeFocusable(element);
+      (element.querySelector<HTMLElement>(FIELDS) ?? element).focus();
+    }
     return () => {
       // Runs while the form is still in the page. Focus elsewhere does not move.
       returnFocus.current = element?.contains(document.activeElement) ?? false;
@@ -25,7 +29,7 @@ export function EditPanel({ rowMounted, returnFocus, children }: EditPanelProps)
   }, [rowMounted, returnFocus]);
 
   return (
-    <dd ref={panel} className="ui-description-panel" tabIndex={-1}>
+    <dd ref={panel} className="ui-description-panel">
       {children}
     </dd>
   );

@@ -25,9 +25,9 @@ export interface DialogPopupProps
    * out at once. @default 'modal'
    */
   variant?: 'modal' | 'alert';
-  /** The element that takes the focus.
+  /** The element that takes the focus, and that a long dialog scrolls to.
    * @default the first control; in an alert the first `DialogClose` with a text, or else the first control
-   * that is neither the cross nor a danger button
+   * that is neither the cross nor a danger button; the dialog itself where that control is out of sight
    */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
@@ -72,9 +72,8 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
     // The room of the page's scrollbar is kept, so that nothing moves.
     const { clientWidth } = document.documentElement;
     element.toggleAttribute('data-scrollbar', window.innerWidth > clientWidth);
-    openModal(element);
-    const safest = variant === 'alert' ? findSafestControl(element) : undefined;
-    (initialFocus?.current ?? safest)?.focus();
+    openModal(element, variant === 'alert' ? findSafestControl(element) : undefined);
+    initialFocus?.current?.focus();
     return () => closeModal(element);
   }, [open, initialFocus, variant, revision]);
   useEffect(() => {

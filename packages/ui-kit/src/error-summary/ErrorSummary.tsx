@@ -1,3 +1,4 @@
+import { makeFocusable } from '@forsikring/foundation/focus/focusPage';
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { HeadingLevel } from '../accordion/AccordionContext';
@@ -37,12 +38,13 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
   useEffect(() => {
-    if (autoFocus) summary.current?.focus();
+    if (!autoFocus || !summary.current) return;
+    makeFocusable(summary.current);
+    summary.current.focus();
   }, []);
 
   return (
     <Message
-      tabIndex={-1}
       aria-labelledby={headingId}
       {...rest}
       ref={mergeRefs(summary, ref)}

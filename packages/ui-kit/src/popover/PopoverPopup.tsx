@@ -1,3 +1,4 @@
+import { takesFocus } from '@forsikring/foundation/focus/focusPage';
 import { returnFocus } from '@forsikring/foundation/focus/returnFocus';
 import { type ComponentProps, forwardRef, type RefObject, useEffect } from 'react';
 import { showBeside } from '../internals/anchor';
@@ -36,7 +37,8 @@ export const PopoverPopup = forwardRef<HTMLDivElement, PopoverPopupProps>(functi
     const opener = trigger.current;
     if (!open || !opener || !content.current) return;
     const hide = showBeside(opener, content.current, { placement, align, edgePx: EDGE_PX });
-    (initialFocus?.current ?? content.current).focus();
+    if (initialFocus?.current) initialFocus.current.focus();
+    else takesFocus(content.current);
     return () => {
       hide();
       // The focus was in the popup, and is on the body now.
@@ -49,7 +51,7 @@ export const PopoverPopup = forwardRef<HTMLDivElement, PopoverPopupProps>(functi
   if (!open) return null;
   return renderPart(
     'div',
-    { 'aria-labelledby': title?.id, tabIndex: -1, ...rest, ref },
+    { 'aria-labelledby': title?.id, ...rest, ref },
     { id: popupId, ref: content, className: 'ui-popover', role: 'dialog', popover: 'manual' },
     { open, placement, align },
   );

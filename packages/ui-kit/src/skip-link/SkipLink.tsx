@@ -1,3 +1,4 @@
+import { takesFocus } from '@forsikring/foundation/focus/focusPage';
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
 import { useTexts } from '../texts/TextsProvider';
@@ -23,8 +24,7 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
     if (event.defaultPrevented || !target) return;
     // The focus moves too. The address does not change, because a router would react to the hash.
     event.preventDefault();
-    if (target.tabIndex < 0) target.tabIndex = -1;
-    target.focus();
+    takesFocus(target);
     target.scrollIntoView();
   };
   return (
