@@ -72,6 +72,13 @@ export async function buildKitCss(): Promise<string> {
   [data-color-scheme="dark"] {
     color-scheme: dark;
   }
+
+  @media print {
+    :root,
+    [data-color-scheme] {
+      color-scheme: only light;
+    }
+  }
 }`,
     },
     {
