@@ -13,10 +13,9 @@ export const AccordionTrigger = forwardRef<HTMLElement, AccordionTriggerProps>(
     const { headingLevel } = useContext(AccordionContext);
     const { disabled, press } = useAccordionItem();
     const Heading = `h${headingLevel}` as const;
-    const handleKey = (event: KeyboardEvent) => {
+    const ignoreHeldKey = (event: KeyboardEvent) => {
       // Browsers press a summary repeatedly while Enter is down.
       if (event.repeat && event.key === 'Enter') event.preventDefault();
-      if (event.key === 'Tab') finishClosing(event.currentTarget);
     };
 
     return (
@@ -27,17 +26,10 @@ export const AccordionTrigger = forwardRef<HTMLElement, AccordionTriggerProps>(
         className={clsx('ui-accordion-trigger', className)}
         aria-disabled={disabled || undefined}
         onClick={composeEventHandlers(onClick, press)}
-        onKeyDown={composeEventHandlers(onKeyDown, handleKey)}
+        onKeyDown={composeEventHandlers(onKeyDown, ignoreHeldKey)}
       >
         <Heading className="ui-accordion-heading">{children}</Heading>
       </summary>
     );
   },
 );
-
-/** Ends the animations of all items: until then, Tab would lead into a panel that closes. */
-function finishClosing(trigger: Element) {
-  for (const animation of (trigger.getRootNode() as Document).getAnimations?.() ?? [])
-    if ((animation.effect as KeyframeEffect).pseudoElement === '::details-content')
-      animation.finish();
-}
