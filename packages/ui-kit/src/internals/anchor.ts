@@ -23,26 +23,31 @@ const MIRRORED: Record<Placement, Placement> = {
   right: 'left',
 };
 
-/** Places an element beside another where the browser cannot do so by itself. */
+/** Keeps an element beside another where the browser cannot do so by itself, until the signal. */
 async function placeByHand(
   anchor: HTMLElement,
   element: HTMLElement,
   { placement = 'top', align = 'center', edgePx = GAP_PX }: BesideOptions,
+  signal: AbortSignal,
 ) {
-  const { computePosition, flip, offset, shift } = await import('@floating-ui/dom');
-  if (!element.isConnected) return;
+  const { autoUpdate, computePosition, flip, offset, shift } = await import('@floating-ui/dom');
+  if (signal.aborted || !element.isConnected) return;
   const isRtl = getComputedStyle(anchor).direction === 'rtl';
   const side = isRtl ? MIRRORED[placement] : placement;
-  const { x, y } = await computePosition(anchor, element, {
-    placement: align === 'center' ? side : `${side}-${align}`,
-    strategy: 'fixed',
-    middleware: [
-      offset(GAP_PX),
-      flip({ fallbackAxisSideDirection: 'start' }),
-      shift({ padding: edgePx }),
-    ],
-  });
-  Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
+  const place = async () => {
+    const { x, y } = await computePosition(anchor, element, {
+      placement: align === 'center' ? side : `${side}-${align}`,
+      strategy: 'fixed',
+      middleware: [
+        offset(GAP_PX),
+        flip({ fallbackAxisSideDirection: 'start' }),
+        shift({ padding: edgePx }),
+      ],
+    });
+    Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
+  };
+  // Calls `place` at once, after each scroll and resize, and when the anchor has moved in the page.
+  signal.addEventListener('abort', autoUpdate(anchor, element, place));
 }
 
 const FADE_IN_MS = 250;
@@ -85,10 +90,12 @@ export function showBeside(
   // The element may still be fading out.
   element.hidePopover?.();
   element.showPopover?.();
-  if (!('anchorName' in anchor.style)) void placeByHand(anchor, element, options);
+  const placing = new AbortController();
+  if (!('anchorName' in anchor.style)) void placeByHand(anchor, element, options, placing.signal);
 
   // The name stays: the element is seen beside its anchor until it has faded.
   return () => {
+    placing.abort();
     const hide = () => {
       if (element.isConnected) element.hidePopover?.();
     };

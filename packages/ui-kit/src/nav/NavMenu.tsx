@@ -1,14 +1,8 @@
-import {
-  type ComponentProps,
-  type FocusEvent,
-  forwardRef,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentProps, forwardRef, type RefObject, useEffect, useRef } from 'react';
+import { showBeside } from '../internals/anchor';
 import { Icon } from '../internals/icon/Icon';
 import { CROSS, MENU } from '../internals/icon/iconPaths';
-import { enterPopup, hasFocus, leavePopup, pressPopup } from '../internals/popup/openPopups';
+import { chooseItem, enterPopup, leavePopup, pressPopup } from '../internals/popup/openPopups';
 import { usePopup } from '../internals/popup/usePopup';
 import { renderPart } from '../internals/renderElement';
 import type { ChangeDetails } from '../internals/useControlled';
@@ -40,6 +34,9 @@ export interface NavMenuProps extends ComponentProps<'nav'> {
   texts?: Partial<NavTexts>;
 }
 
+/** As in the style sheet. */
+const BELOW = { placement: 'bottom', align: 'end', edgePx: 16 } as const;
+
 /**
  * The pages of the service behind a button 'Meny', or 'Lukk' while it is open, for narrow windows. A disclosure, not a
  * `role="menu"`: Tab moves through its links (APG, disclosure navigation). Its children are `NavItem`s.
@@ -56,22 +53,15 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
       delayMs: 75,
       closeDelayMs: 200,
       onOutsidePress: (event) => change(false, 'outside-press', event),
+      onFocusOutside: (event) => change(false, 'focus-out', event),
     },
   );
 
-  const closeOnFocusOut = (event: FocusEvent<HTMLElement>) => {
-    const { relatedTarget, currentTarget } = event;
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
-      change(false, 'focus-out', event);
-  };
-  const closeOnChoice = (event: SyntheticEvent) => {
-    const chosen = event.target instanceof Element && event.target.closest('a');
-    if (!chosen) return;
-    // First a dialog that the item opens in the list: `change` then keeps the list, which would hide the dialog.
-    flushSync(() => {});
-    // The list, and the link in it, are about to be hidden.
-    if (change(false, 'item-press', event) && hasFocus(popup)) popup.trigger.current?.focus();
-  };
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const button = popup.trigger.current;
+    if (open && button && list.current) return showBeside(button, list.current, BELOW);
+  }, [open, popup]);
 
   return renderPart(
     'nav',
@@ -79,7 +69,6 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
     {
       ref: popup.content,
       className: 'ui-nav-menu',
-      onBlur: closeOnFocusOut,
       onPointerEnter: (event) => enterPopup(popup, event),
       onPointerLeave: (event) => leavePopup(popup, event),
       children: (
@@ -98,11 +87,12 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
           </button>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links in it handle the keys */}
           <ul
+            ref={list}
             id={popupId}
             className="ui-nav-menu-list"
             role="list"
             hidden={!open}
-            onClick={closeOnChoice}
+            onClick={(event) => chooseItem(popup, event)}
           >
             {children}
           </ul>

@@ -98,12 +98,7 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
           <Icon path={BELL} />
           <Badge count={unseen} label={newText} />
         </PopoverTrigger>
-        <NotificationPanel
-          items={items}
-          history={history}
-          texts={texts}
-          onChoice={(event) => change(false, 'item-press', event)}
-        />
+        <NotificationPanel items={items} history={history} texts={texts} />
       </PopoverRoot>
     );
     const own = { className: 'ui-notification-history', children: content };

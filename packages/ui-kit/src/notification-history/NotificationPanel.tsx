@@ -1,9 +1,12 @@
-import { type MouseEvent, useId, useRef } from 'react';
+import { takesFocus } from '@forsikring/foundation/focus/focusPage';
+import { useId, useRef } from 'react';
 import { Button } from '../button/Button';
 import { Icon } from '../internals/icon/Icon';
 import { CROSS } from '../internals/icon/iconPaths';
+import { chooseItem } from '../internals/popup/openPopups';
 import { StatusIcon } from '../internals/status/StatusIcon';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
+import { usePopoverParts } from '../popover/PopoverContext';
 import { PopoverPopup } from '../popover/PopoverPopup';
 import { PopoverTitle } from '../popover/PopoverTitle';
 import type { NotificationHistoryTexts } from './notificationHistory.texts';
@@ -13,12 +16,11 @@ interface NotificationPanelProps {
   items: readonly ToastHistoryItem[];
   history: ToastHistory;
   texts: NotificationHistoryTexts;
-  /** Called when a link in the panel is pressed. */
-  onChoice: (event: MouseEvent) => void;
 }
 
 /** The list of notifications. Removing one moves the focus to the next, or to the panel after the last. */
-export function NotificationPanel({ items, history, texts, onChoice }: NotificationPanelProps) {
+export function NotificationPanel({ items, history, texts }: NotificationPanelProps) {
+  const { popup } = usePopoverParts();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -31,7 +33,8 @@ export function NotificationPanel({ items, history, texts, onChoice }: Notificat
     if (index === undefined) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
     const next = buttons[Math.min(index, buttons.length - 1)];
-    (next ?? panel.current)?.focus();
+    if (next) next.focus();
+    else takesFocus(panel.current);
   }, [items]);
 
   return (
@@ -39,9 +42,7 @@ export function NotificationPanel({ items, history, texts, onChoice }: Notificat
       ref={panel}
       className="ui-notification-history-panel"
       aria-describedby={isEmpty ? `${id}-empty` : undefined}
-      onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest('a')) onChoice(event);
-      }}
+      onClick={(event) => chooseItem(popup, event)}
     >
       <div className="ui-notification-history-head">
         <PopoverTitle>{texts.heading}</PopoverTitle>

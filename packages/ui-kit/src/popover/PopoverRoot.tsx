@@ -28,9 +28,6 @@ export interface PopoverRootProps {
   children?: ReactNode;
 }
 
-/** Closing a toast, or visiting the toasts with F6, leaves the popover open. */
-const isInToasts = ({ target }: Event) => target instanceof Element && target.closest('.ui-toasts');
-
 /** Contains the trigger and the popup of a popover. Renders no element. */
 export function PopoverRoot({
   placement = 'bottom',
@@ -39,12 +36,8 @@ export function PopoverRoot({
   ...state
 }: PopoverRootProps) {
   const parts = usePopup<PopoverChange['reason']>(state, {
-    onOutsidePress: (event) => {
-      if (!isInToasts(event)) parts.change(false, 'outside-press', event);
-    },
-    onFocusOutside: (event) => {
-      if (!isInToasts(event)) parts.change(false, 'focus-out', event);
-    },
+    onOutsidePress: (event) => parts.change(false, 'outside-press', event),
+    onFocusOutside: (event) => parts.change(false, 'focus-out', event),
   });
   const [title, setTitle] = useState<HTMLElement | null>(null);
 

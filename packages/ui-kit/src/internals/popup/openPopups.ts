@@ -1,6 +1,8 @@
 import { isComposing } from '@forsikring/foundation/isComposing';
 import type { PointerEvent, RefObject, SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Change, ChangeReason } from '../useControlled';
+import { isBeside, listPresent, pathToFrame } from './presentBefore';
 
 /**
  * An element that opens beside its trigger or over the page, and leaves the page usable: a tooltip, a popover or a menu.
@@ -17,7 +19,7 @@ export interface Popup {
   tooltip?: boolean;
   /** Whether Escape is handled before the page's own listeners: a dialog of any library around the popup stays open. */
   escapeFirst?: boolean;
-  /** Called on a press outside. */
+  /** Called on a press outside, also in a frame. */
   onOutsidePress?: (event: Event) => void;
   /** Called when the focus moves to an element outside. */
   onFocusOutside?: (event: Event) => void;
@@ -33,36 +35,40 @@ export interface Popup {
 /** A tooltip opens at once if another one has closed within this time, in milliseconds. */
 const NEIGHBOUR_MS = 400;
 
-/** All open popups of the page, the latest last, each with the modals that were open before it. */
+/** All open popups of the page, the latest last, each with what was in the page before it. */
 const openPopups = new Map<Popup, ReadonlySet<Element>>();
 let tooltipClosedAt = Number.NEGATIVE_INFINITY;
 
 const isOpen = (popup: Popup) => openPopups.has(popup);
-export const hasFocus = ({ content }: Popup) =>
-  content.current?.contains(document.activeElement) ?? false;
+const hasFocus = ({ content }: Popup) => content.current?.contains(document.activeElement) ?? false;
 const openTooltips = () => [...openPopups.keys()].filter(({ tooltip }) => tooltip);
 const openModals = () => [...document.querySelectorAll('dialog:modal')];
 
 /** Whether a modal has opened since, or another library has hidden the page behind a modal of its own. */
 export function isBehindModal(popup: Popup): boolean {
   const element = popup.content.current;
-  const modalsBefore = openPopups.get(popup);
+  const before = openPopups.get(popup);
   return (
     Boolean(element?.closest('[inert], [aria-hidden="true"]')) ||
-    openModals().some((modal) => !modalsBefore?.has(modal) && !modal.contains(element))
+    openModals().some((modal) => !before?.has(modal) && !modal.contains(element))
   );
 }
 
 /** Registers an open popup, and listens for events that close it. Returns a function that removes the popup. */
 export function registerOpen(popup: Popup): () => void {
   if (!popup.openedBy) closeOtherTooltips(popup, 'programmatic', new Event('programmatic'));
-  openPopups.set(popup, new Set(openModals()));
+  const before = listPresent();
+  openPopups.set(popup, before);
 
   // The path: the target of an event in a shadow tree is the tree's host here.
-  const isOutside = (event: Event) => {
-    const path = event.composedPath();
+  const isOutside = (path: readonly EventTarget[]) => {
     const inside = [popup.trigger.current, popup.content.current];
-    return !inside.some((element) => element && path.includes(element)) && !isBehindModal(popup);
+    if (inside.some((element) => element && path.includes(element))) return false;
+    return !isBehindModal(popup) && !isBeside(path, popup.content.current, before);
+  };
+  const followFrame = (event: Event) => {
+    const path = signal.aborted ? [] : pathToFrame();
+    if (path.length > 0 && isOutside(path)) popup.onOutsidePress?.(event);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
@@ -81,14 +87,16 @@ export function registerOpen(popup: Popup): () => void {
   document.addEventListener('keydown', closeOnEscape, { signal, capture: popup.escapeFirst });
   document.addEventListener(
     'pointerdown',
-    (event) => isOutside(event) && popup.onOutsidePress?.(event),
+    (event) => isOutside(event.composedPath()) && popup.onOutsidePress?.(event),
     { signal },
   );
   document.addEventListener(
     'focusin',
-    (event) => isOutside(event) && popup.onFocusOutside?.(event),
+    (event) => isOutside(event.composedPath()) && popup.onFocusOutside?.(event),
     { signal },
   );
+  // A press in a frame takes the focus and is no event of this page. Firefox moves the focus after the event.
+  window.addEventListener('blur', (event) => setTimeout(followFrame, 0, event), { signal });
   return () => {
     listening.abort();
     openPopups.delete(popup);
@@ -109,6 +117,17 @@ function openPopup(popup: Popup, reason: ChangeReason, event: SyntheticEvent) {
 export function closePopup(popup: Popup, reason: ChangeReason, event: SyntheticEvent) {
   clearTimeout(popup.timer);
   popup.change(false, reason, event);
+}
+
+/**
+ * Closes a popup in which a link is pressed, and moves the focus off the link, which is about to be hidden. The popup
+ * stays open around a dialog that the link opens.
+ */
+export function chooseItem(popup: Popup, event: SyntheticEvent) {
+  if (!(event.target instanceof Element && event.target.closest('a'))) return;
+  // First the dialog, so that `change` knows of it.
+  flushSync(() => {});
+  if (popup.change(false, 'item-press', event) && hasFocus(popup)) popup.trigger.current?.focus();
 }
 
 /** Opens or closes a popup whose trigger is pressed. The first press keeps a popup open that the pointer has opened. */
