@@ -84,7 +84,8 @@ export function showBeside(
   anchor.style.setProperty('anchor-name', name);
   element.style.setProperty('position-anchor', name);
   element.dataset.anchored = '';
-  element.setAttribute('popover', 'manual');
+  // Without popovers, as in jsdom, the attribute would hide the element.
+  if (element.showPopover) element.setAttribute('popover', 'manual');
   element.hidden = false;
   fade(element, 'seen', FADE_IN_MS);
   // The element may still be fading out.
