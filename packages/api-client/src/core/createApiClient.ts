@@ -1,3 +1,4 @@
+import { numberOption, timeLimitOption } from '@forsikring/foundation/numberOption';
 import { type Calls, calls } from '../contract/calls';
 import type { CallArguments, CallResult, CallShape, NamedCall } from '../contract/defineCall';
 import { acceptLostDeletes } from './acceptLostDeletes';
@@ -19,13 +20,29 @@ export interface ApiClientOptions {
   apiHost?: string;
   /** The page's origin, which `apiHost` must belong to. @default location.origin, when it exists */
   origin?: string;
-  /** Makes the requests. @default globalThis.fetch */
+  /**
+   * Makes the requests. A `TypeError` that is not one of a network, and a bug such as a `ReferenceError`, is not retried: the
+   * call rejects with an `ApiError` whose `cause` is that error.
+   * @default globalThis.fetch
+   */
   fetch?: typeof fetch;
-  /** Returns the cookies in the format of `document.cookie`; called for each request. @default document.cookie */
+  /**
+   * Returns the cookies in the format of `document.cookie`; called for each request. An error that it throws is the `cause`
+   * of an `ApiError`, and the call is not retried.
+   * @default document.cookie
+   */
   readCookies?: () => string;
-  /** The time limit of a call with all its retries, in milliseconds. @default 30000 */
+  /**
+   * The time limit of a call with all its retries, in milliseconds. `0` and `Infinity` mean no limit. A negative value, or
+   * one that is no number, is logged, and the default holds.
+   * @default 30000
+   */
   timeoutMs?: number;
-  /** The delay before the first retry, in milliseconds. Each retry doubles it, up to 30 s. @default 1000 */
+  /**
+   * The delay before the first retry, in milliseconds. Each retry doubles it, up to 30 s. A wrong value is handled as in
+   * `timeoutMs`.
+   * @default 1000
+   */
   retryDelayMs?: number;
   /**
    * Called when a response of any status has the header `X-Session-Expiry`: with the whole seconds from
@@ -44,7 +61,7 @@ export interface ApiClientOptions {
 
 /**
  * The function of a call. Rejects with `HttpError`, `NetworkError`, `TimeoutError` or `ContractError`,
- * or with the signal's reason after an abort.
+ * with an `ApiError` after a bug in your own `fetch` or `readCookies`, or with the signal's reason after an abort.
  */
 export type CallFunction<Shape extends CallShape> = (
   ...args: Record<never, never> extends CallArguments<Shape>
@@ -62,13 +79,10 @@ export type ApiClient = { [Name in keyof Calls]: CallFunction<Calls[Name]> };
  */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const transport = createTransport(options);
-  const {
-    timeoutMs = 30_000,
-    retryDelayMs = 1_000,
-    onUnauthorized,
-    onResponse,
-    onFailure,
-  } = options;
+  const { onUnauthorized, onResponse, onFailure } = options;
+  const part = '@forsikring/api-client:';
+  const timeoutMs = timeLimitOption(`${part} timeoutMs`, options.timeoutMs, 30_000);
+  const retryDelayMs = numberOption(`${part} retryDelayMs`, options.retryDelayMs, 1_000);
 
   const send = keepRetryAfter(
     timeoutMs,
@@ -111,6 +125,7 @@ function createTransport(options: ApiClientOptions): Transport {
     // Outside a page, only an absolute address or a custom fetch can resolve a relative one.
     originMissing: !location && !fetch && !/^http/i.test(apiHost),
     fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    ownFetch: fetch !== undefined,
     readCookies: options.readCookies ?? (() => document?.cookie ?? ''),
   };
 }

@@ -1,3 +1,4 @@
+import { timerMs } from '@forsikring/foundation/numberOption';
 import { isHttpError } from './errors/HttpError';
 import { isNetworkError } from './errors/NetworkError';
 import { isUnauthorized } from './isUnauthorized';
@@ -15,7 +16,7 @@ export function isRetryable(error: unknown): boolean {
 export async function wait(ms: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
+    const timer = setTimeout(resolve, timerMs(ms));
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       reject(signal.reason);

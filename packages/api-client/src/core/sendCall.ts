@@ -1,8 +1,9 @@
 import { looksLikeWebPage } from '@forsikring/foundation/http/looksLikeWebPage';
 import { withKeepalive } from '@forsikring/foundation/keepalive/withKeepalive';
 import type { NamedCall, QueryValue } from '../contract/defineCall';
+import { applicationError, isNetworkFailure, isResponse } from './applicationCode';
 import { buildUrl } from './buildUrl';
-import { type CallRequest, requestOf } from './errors/ApiError';
+import { ApiError, type CallRequest, requestOf } from './errors/ApiError';
 import { ContractError, type ContractIssue } from './errors/ContractError';
 import { HttpError } from './errors/HttpError';
 import { NetworkError } from './errors/NetworkError';
@@ -17,6 +18,8 @@ import { attempt, notifySafely } from './safely';
 export interface Transport {
   apiHost: string;
   fetch: typeof fetch;
+  /** Whether `fetch` is the application's own, which may have bugs. */
+  ownFetch?: boolean;
   readCookies: () => string;
   /** Whether `apiHost` has no origin and there is no page to provide one. */
   originMissing: boolean;
@@ -35,7 +38,8 @@ export interface AnyArguments {
 
 /**
  * Sends a call once and reads its response. A call without a response in the contract succeeds with every 2xx.
- * Rejects with `HttpError`, `NetworkError` or `ContractError`; with a `TypeError` when `apiHost` needs an origin.
+ * Rejects with `HttpError`, `NetworkError` or `ContractError`; with an `ApiError` after a bug of the application's own code;
+ * with a `TypeError` when `apiHost` needs an origin.
  */
 export async function sendCall(
   call: NamedCall,
@@ -96,9 +100,26 @@ async function exchange(
 ) {
   const content = body === undefined ? null : JSON.stringify(body);
   const sentAtMs = performance.now();
+  const readCookies = () => {
+    try {
+      return transport.readCookies();
+    } catch (error) {
+      throw applicationError('readCookies', request, error);
+    }
+  };
+  const fetchResponse = async (init: RequestInit) => {
+    try {
+      const response = await transport.fetch(url, init);
+      if (isResponse(response)) return response;
+    } catch (error) {
+      if (!transport.ownFetch || isNetworkFailure(error)) throw error;
+      throw applicationError('fetch', request, error);
+    }
+    throw applicationError('fetch', request, new TypeError('fetch resolved with no Response.'));
+  };
   const send = async (keepalive: boolean, token?: string) => {
-    const init = requestInit(transport.readCookies(), token);
-    const response = await transport.fetch(url, {
+    const init = requestInit(readCookies(), token);
+    const response = await fetchResponse({
       ...init,
       method: call.method,
       headers: {
@@ -118,7 +139,7 @@ async function exchange(
     const first = await send(keepalive);
     if (first.response.status !== 403) return first;
     // The first token may be of another application on the same host.
-    const [, next] = xsrfTokens(transport.readCookies());
+    const [, next] = xsrfTokens(readCookies());
     return next === undefined ? first : send(keepalive, next);
   };
   try {
@@ -126,9 +147,10 @@ async function exchange(
     // A write must finish after the customer leaves the page.
     const bytes = content === null ? 0 : new TextEncoder().encode(content).length;
     return await withKeepalive({ url, bytes, purpose: 'customer' }, sendWrite);
-  } catch {
-    // Without `cause`: its message may contain the address with an id.
-    throw new NetworkError(request);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    // Without the `cause` of the platform's `fetch`: its message may contain the address with an id.
+    throw new NetworkError(request, transport.ownFetch ? { cause: error } : undefined);
   }
 }
 

@@ -137,6 +137,48 @@ describe('retries', () => {
   });
 });
 
+describe("a bug in the application's own code", () => {
+  const boom = () => JSON.parse('{').missing;
+  const undefinedCall = () => (undefined as unknown as () => never)();
+  test.each([
+    ['fetch throws', { fetch: undefinedCall }],
+    ['fetch rejects with a TypeError', { fetch: async () => undefinedCall() }],
+    ['fetch rejects with another bug', { fetch: async () => boom() }],
+    ['fetch resolves with no response', { fetch: async () => undefined }],
+    ['readCookies throws', { readCookies: undefinedCall }],
+  ])('is reported once with its cause, and not retried: %s', async (_, options) => {
+    const fetch = vi.fn('fetch' in options ? options.fetch : globalThis.fetch);
+    const readCookies = vi.fn('readCookies' in options ? options.readCookies : () => '');
+    const error = await clientOf({ fetch, readCookies })
+      .deleteOffer({ params: { policyNumber: '7' } })
+      .catch((error) => error);
+    expect(error).toMatchObject({ name: 'ApiError', request: { call: 'deleteOffer' } });
+    expect(error.cause).toBeInstanceOf(Error);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(error, error.request);
+    expect(readCookies).toHaveBeenCalledOnce();
+    await clientOf({ fetch, readCookies })
+      .getClientContext()
+      .catch(() => {});
+    expect(readCookies).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    new TypeError('Failed to fetch (portal.example)'),
+    new TypeError('Load failed'),
+    new TypeError('NetworkError when attempting to fetch resource.'),
+    new TypeError('fetch failed', { cause: new Error('ECONNRESET') }),
+    new DOMException('The operation timed out.', 'TimeoutError'),
+    new Error('socket hang up'),
+  ])('is not what a lost connection looks like: $message', async (cause) => {
+    const fetch = vi.fn(() => Promise.reject(cause));
+    const error = await clientOf({ fetch })
+      .getClientContext()
+      .catch((error) => error);
+    expect(error).toMatchObject({ name: 'NetworkError', cause });
+    expect(fetch).toHaveBeenCalledTimes(4);
+  });
+});
+
 describe('the time limit', () => {
   test('ends a call after 30 s', async () => {
     stopClock();
@@ -200,6 +242,18 @@ describe('the time limit', () => {
     await until(() => begun);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await failed).toMatchObject({ name: 'TimeoutError' });
+  });
+
+  test.each([0, Number.POSITIVE_INFINITY, 2 ** 31])('is none with %s', async (timeoutMs) => {
+    await expect(clientOf({ timeoutMs }).getClientContext()).resolves.toBeDefined();
+  });
+
+  test.each([Number.NaN, -1, '20'])('is the default with %j', async (timeoutMs) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const isWaiting = stopClock();
+    await clientOf({ timeoutMs, retryDelayMs: timeoutMs }).getClientContext();
+    expect(isWaiting(30_000)).toBe(true);
+    expect(warn.mock.calls.length).toBeLessThanOrEqual(2);
   });
 
   test('clears its timer when the call is done', async () => {

@@ -1,4 +1,5 @@
 import { backoffMs } from '@forsikring/foundation/http/backoffMs';
+import { timerMs } from '@forsikring/foundation/numberOption';
 import type { NamedCall } from '../contract/defineCall';
 import { requestOf } from './errors/ApiError';
 import { isHttpError } from './errors/HttpError';
@@ -9,7 +10,7 @@ const READ_RETRIES = 3;
 const LONGEST_DELAY_MS = 30_000;
 
 interface Limits {
-  /** The time limit of the call with all its retries. */
+  /** The time limit of the call with all its retries. `Infinity` is no limit. */
   timeoutMs: number;
   /** The delay before the first retry. */
   retryDelayMs: number;
@@ -35,7 +36,7 @@ export async function sendWithRetries(
   caller?.addEventListener('abort', stop, { once: true });
   const timer = setTimeout(
     () => controller.abort(new TimeoutError(timeoutMs, requestOf(call))),
-    timeoutMs,
+    timerMs(timeoutMs),
   );
 
   // Reject here too: a custom `fetch` may ignore its signal.

@@ -1,3 +1,4 @@
+import { numberOption } from '@forsikring/foundation/numberOption';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import type { ApiClient } from '../core/createApiClient';
@@ -15,7 +16,7 @@ export interface ApiProviderProps {
   client: ApiClient;
   /** The session that the tabs of this origin share. */
   sharedSession: SharedSession;
-  /** How long data that no component uses is kept, in milliseconds. @default 300000 */
+  /** How long data that no component uses is kept, in milliseconds. `Infinity` keeps it. @default 300000 */
   unusedMs?: number;
   /**
    * Response bodies that are ready before the first render, by call, e.g. from requests that the page
@@ -37,11 +38,12 @@ export interface ApiProviderProps {
 export function ApiProvider({
   client,
   sharedSession,
-  unusedMs = UNUSED_MS,
+  unusedMs: givenUnusedMs,
   initialBodies,
   partners,
   children,
 }: ApiProviderProps) {
+  const unusedMs = numberOption('@forsikring/api-client: unusedMs', givenUnusedMs, UNUSED_MS);
   const [cache] = useState(() => new ExpiringCache(unusedMs, initialEntries(initialBodies)));
   const [value] = useState(() => ({
     ...createWrites(client, cache),

@@ -1,3 +1,4 @@
+import { timerMs } from '@forsikring/foundation/numberOption';
 import type { Cache, State } from 'swr';
 
 /** How long unused data is kept, in milliseconds. SWR itself never drops it. */
@@ -97,7 +98,7 @@ export class ExpiringCache implements Cache {
       else
         this.#timers.set(
           key,
-          setTimeout(() => this.#drop(key), this.#unusedMs),
+          setTimeout(() => this.#drop(key), timerMs(this.#unusedMs)),
         );
     };
     this.#timers.set(key, setTimeout(abort, 0));

@@ -19,6 +19,12 @@ describe('createAskPolicy', () => {
     expect(createAskPolicy({ visitorId: 'a' }).delayMs()).toBe(0);
   });
 
+  test.each([Number.NaN, -1])('has its defaults with %s', (wrong) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const numbers = { share: wrong, everyDays: wrong, afterSeconds: wrong };
+    expect(createAskPolicy({ visitorId: 'a', ...numbers }).delayMs()).toBe(0);
+  });
+
   test('asks about the given share of visitors, and the same ones each time', () => {
     const asked = (share: number) =>
       Array.from({ length: 5000 }, (_, id) => `kunde-${id}`).filter(

@@ -1,3 +1,5 @@
+import { numberOption } from '@forsikring/foundation/numberOption';
+
 /** Decides whether and when to ask a visitor. Implement it yourself, or use `createAskPolicy`. */
 export interface FeedbackPolicy {
   /** How long to wait before asking, in ms; `undefined` when this visitor is not asked. */
@@ -9,7 +11,7 @@ export interface FeedbackPolicy {
 /** The methods of `Storage` that are used. */
 export type AskStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Options of `createAskPolicy`. */
+/** Options of `createAskPolicy`. A number that is negative or `NaN` is logged, and the default holds. */
 export interface AskPolicyOptions {
   /** Identifies the visitor, as permanently as the host page can: the same id always gives the same decision. */
   visitorId: string;
@@ -57,13 +59,16 @@ function fractionOf(text: string): number {
  */
 export function createAskPolicy({
   visitorId,
-  share = 1,
-  everyDays = 0,
-  afterSeconds = 0,
   storage,
   key = 'feedback-asked',
   now = Date.now,
+  ...numbers
 }: AskPolicyOptions): FeedbackPolicy {
+  const read = (name: 'share' | 'everyDays' | 'afterSeconds', byDefault: number) =>
+    numberOption(`feedback-widget: ${name}`, numbers[name], byDefault);
+  const share = read('share', 1);
+  const everyDays = read('everyDays', 0);
+  const afterSeconds = read('afterSeconds', 0);
   const getStorage = () => (typeof storage === 'function' ? storage() : storage);
   function askedRecently() {
     try {

@@ -210,6 +210,13 @@ describe('sendOnLeave', () => {
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
+  test.each([0, Number.POSITIVE_INFINITY, 2 ** 31])(
+    'has no time limit with %s',
+    async (timeoutMs) => {
+      await expect(sendOnLeave(url, { timeoutMs })(intended)).resolves.toBeUndefined();
+    },
+  );
+
   test('rejects after timeoutMs without a response', async () => {
     heldResponses = [];
     await expect(sendOnLeave(url, { timeoutMs: 50 })(intended)).rejects.toThrow(/timeout|aborted/i);

@@ -1,6 +1,7 @@
 import { createId } from '@forsikring/foundation/createId';
 import { looksLikeWebPage } from '@forsikring/foundation/http/looksLikeWebPage';
 import { withKeepalive } from '@forsikring/foundation/keepalive/withKeepalive';
+import { timeLimitOption, timerMs } from '@forsikring/foundation/numberOption';
 import { isPageLeft, watchPageLeave } from '@forsikring/foundation/page/pageLeave';
 import type { SubmissionDetails } from '../flow/feedbackFlowOptions';
 
@@ -13,7 +14,10 @@ export interface SendOnLeaveOptions {
    * because an unsent answer may go out from the next page.
    */
   fields?: () => object;
-  /** How long to wait for the response before the promise rejects, in ms. @default 30,000 */
+  /**
+   * How long to wait for the response before the promise rejects, in ms. `0` and `Infinity` mean no limit. A wrong value is
+   * logged, and the default holds. @default 30,000
+   */
   timeoutMs?: number;
 }
 
@@ -51,8 +55,9 @@ function bodyOf(payload: object, details: SubmissionDetails | undefined, fields?
  */
 export function sendOnLeave(
   url: string,
-  { headers, fields, timeoutMs = 30_000 }: SendOnLeaveOptions = {},
+  { headers, fields, timeoutMs }: SendOnLeaveOptions = {},
 ): FeedbackSender {
+  const limitMs = timeLimitOption('feedback-widget: timeoutMs', timeoutMs, 30_000);
   watchPageLeave();
   const send = async (payload: object, details?: SubmissionDetails): Promise<void> => {
     const body = new Blob([JSON.stringify(bodyOf(payload, details, fields))], {
@@ -67,7 +72,7 @@ export function sendOnLeave(
         keepalive,
         headers: { ...headers, 'Content-Type': 'application/json' },
         body,
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(timerMs(limitMs)),
       });
       return { response, text: await response.text() };
     };

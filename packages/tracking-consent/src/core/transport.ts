@@ -54,13 +54,13 @@ export type BatchResult =
   | { type: 'delivered' | 'refused' | 'rejected' }
   | { type: 'retry'; afterMs?: number | undefined };
 
-/** Limits of requests and retries. Times in milliseconds. */
+/** Limits of requests and retries. Times in milliseconds. A wrong number is logged, and the default holds. */
 export interface DeliveryLimits {
   /** The most events in a request. @default 50 */
   batchSize: number;
   /** From an event to the request that sends it. @default 5000 */
   flushIntervalMs: number;
-  /** After this time a request is aborted and sent again. @default 90000 */
+  /** After this time a request is aborted and sent again. `0` and `Infinity` mean no limit. @default 90000 */
   timeoutMs: number;
   /** The longest wait before a retry. @default 600000 */
   maxRetryWaitMs: number;

@@ -1,4 +1,5 @@
 import { createId } from '@forsikring/foundation/createId';
+import { numberOption } from '@forsikring/foundation/numberOption';
 import { type PageChange, watchPage } from '@forsikring/foundation/page/watchPage';
 import { is } from 'valibot';
 import type { EventQueue } from '../core/createEventQueue';
@@ -49,7 +50,7 @@ export function createDelivery(
   queue: EventQueue,
   { context = {}, random = Math.random, schedule, report }: DeliveryOptions,
 ): Delivery {
-  const limits = { ...DEFAULTS, ...session.limits };
+  const limits = readLimits(session.limits);
   const contextFields = checkContext(context, report);
   /** Hashed tracking ids, by tracking id. */
   const hashes = new Map<string, string | undefined>();
@@ -152,6 +153,19 @@ export function createDelivery(
       sender.stop();
       session.stop?.();
     },
+  };
+}
+
+/** Reads the limits of a transport: a wrong number is logged, and the default holds. */
+function readLimits(given: Partial<DeliveryLimits> = {}): DeliveryLimits {
+  const read = (name: keyof DeliveryLimits) =>
+    numberOption(`@forsikring/tracking-consent: ${name}`, given[name], DEFAULTS[name]);
+  return {
+    batchSize: Math.max(Math.floor(read('batchSize')), 1),
+    flushIntervalMs: read('flushIntervalMs'),
+    timeoutMs: read('timeoutMs'),
+    maxRetryWaitMs: read('maxRetryWaitMs'),
+    maxAgeMs: read('maxAgeMs'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { backoffMs } from '@forsikring/foundation/http/backoffMs';
 import { reserveKeepalive } from '@forsikring/foundation/keepalive/reserveKeepalive';
+import { timerMs } from '@forsikring/foundation/numberOption';
 import type { EventQueue } from '../core/createEventQueue';
 import type { QueuedEvent } from '../core/events';
 import type {
@@ -61,7 +62,7 @@ export function createSender(
         timer = undefined;
         if (requests.size === 0) sendBatch();
       },
-      Math.max(delayMs, pauseMs),
+      timerMs(Math.max(delayMs, pauseMs)),
     );
   }
 
@@ -103,7 +104,10 @@ export function createSender(
     release: (() => void) | undefined,
   ): Promise<void> {
     const controller = new AbortController();
-    const timeout = setTimeout(() => controller.abort(), timeoutMs);
+    const timeout = setTimeout(
+      () => controller.abort(),
+      timerMs(timeoutMs || Number.POSITIVE_INFINITY),
+    );
     requests.add(controller);
 
     const { signal } = controller;

@@ -1,3 +1,4 @@
+import { numberOption } from '@forsikring/foundation/numberOption';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Status } from '../internals/status/StatusIcon';
 
@@ -261,6 +262,6 @@ function readContent({ content }: ToastOptions) {
 }
 
 function readTimeout({ action, timeout = action ? null : DEFAULT_TIMEOUT_MS }: ToastOptions) {
-  if (!timeout || timeout === 'off') return Number.isNaN(timeout) ? DEFAULT_TIMEOUT_MS : ENDLESS_MS;
-  return timeout > 0 ? timeout : DEFAULT_TIMEOUT_MS;
+  if (timeout === null || timeout === 'off') return ENDLESS_MS;
+  return numberOption('@forsikring/ui-kit: timeout', timeout, DEFAULT_TIMEOUT_MS) || ENDLESS_MS;
 }

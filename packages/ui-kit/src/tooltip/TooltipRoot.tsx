@@ -1,3 +1,4 @@
+import { numberOption, timerMs } from '@forsikring/foundation/numberOption';
 import type { ReactNode } from 'react';
 import type { Placement } from '../internals/anchor';
 import { usePopup } from '../internals/popup/usePopup';
@@ -37,15 +38,20 @@ export function useTooltip(
     defaultOpen,
     onOpenChange,
     placement = 'top',
-    delayMs = 250,
-    closeDelayMs = 120,
+    delayMs,
+    closeDelayMs,
     disabled = false,
   }: TooltipRootProps,
   id?: string,
 ): TooltipParts {
   const parts = usePopup(
     { open, defaultOpen, onOpenChange, disabled },
-    { delayMs, closeDelayMs, tooltip: true, escapeFirst: true },
+    {
+      delayMs: timerMs(numberOption('@forsikring/ui-kit: delayMs', delayMs, 250)),
+      closeDelayMs: timerMs(numberOption('@forsikring/ui-kit: closeDelayMs', closeDelayMs, 120)),
+      tooltip: true,
+      escapeFirst: true,
+    },
   );
   return { ...parts, popupId: id ?? parts.popupId, disabled, placement };
 }

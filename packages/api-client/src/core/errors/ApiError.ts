@@ -21,8 +21,8 @@ export class ApiError extends Error {
   /** The request that failed. */
   declare readonly request: CallRequest;
 
-  constructor(message: string, request: CallRequest) {
-    super(`${request.method} ${request.path} ${message}`);
+  constructor(message: string, request: CallRequest, options?: ErrorOptions) {
+    super(`${request.method} ${request.path} ${message}`, options);
     this.request = request;
   }
 }

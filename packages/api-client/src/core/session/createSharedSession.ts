@@ -173,7 +173,7 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
     },
     consumeClockJump: deadline.consumeClockJump,
     setExpiry(seconds, sentAtMs = Number.POSITIVE_INFINITY) {
-      if (isLoggingOut() || sentAtMs < loggedOutAtMs) return;
+      if (!(seconds >= 0) || isLoggingOut() || sentAtMs < loggedOutAtMs) return;
       const next = now() + seconds * 1000;
       deadline.resetDrift();
       const stored = set(next);
