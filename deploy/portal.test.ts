@@ -251,7 +251,8 @@ test('every response of the portal has the security headers once', { skip }, asy
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+      'permissions-policy':
+        'camera=(), geolocation=(), microphone=(), payment=(), publickey-credentials-get=*',
       'strict-transport-security': 'max-age=31536000',
       'document-policy': 'js-profiling',
       'cache-control': 'no-store',

@@ -59,7 +59,7 @@ test('the page has the style sheet of its brand alone', async () => {
     return page().match(/<link [^>]*>/g);
   };
   assert.deepEqual(await linksOf('eika'), [
-    '<link rel="stylesheet" href="/privat/forsikring/oversikt/assets/brands/eika-Ab1_-2cd.css">',
+    '<link rel="preload" as="style" href="/privat/forsikring/oversikt/assets/brands/eika-Ab1_-2cd.css">',
   ]);
   for (const unknown of ['ei', 'ukjent', '', undefined]) assert.equal(await linksOf(unknown), null);
 });

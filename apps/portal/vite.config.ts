@@ -68,7 +68,7 @@ export default defineConfig(({ command, isPreview }) => ({
             { name: 'earlyReads', test: /[\\/]earlyReads\.ts$/, priority: 1 },
             {
               name: 'firstPaint',
-              test: /[\\/](firstPaint|skeletonOf|applyBrand|brands)\.ts$|[\\/]brand\.(css|json)/,
+              test: /[\\/](firstPaint|outdatedBrowser|firstView\.texts|skeletonOf|applyBrand|brands)\.ts$|[\\/]brand\.(css|json)/,
               priority: 1,
             },
           ],

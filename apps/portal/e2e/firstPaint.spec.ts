@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GRID, PORTAL, PORTAL_PATH } from './hosts';
 import { expectNoShift, watchShifts } from './layoutShifts';
-import { startSession } from './openPortal';
+import { agreementsOf, logIn, startSession } from './openPortal';
 import { pauseCalls } from './pauseCalls';
 import { expect, test } from './test';
 
@@ -43,6 +43,21 @@ test('nothing is painted before the style sheet of the brand, and no other brand
   expect(brands[0]).toContain('/eika-');
 });
 
+test('a style sheet of the brand that does not respond does not hold the page, and applies when it arrives', async ({
+  page,
+}) => {
+  const resume = await pauseCalls(page, '**/assets/brands/*.css');
+  await page.goto(EIKA, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const focused = await page.evaluate(() => document.activeElement?.outerHTML);
+  const radius = () => getComputedStyle(document.documentElement).getPropertyValue('--ui-radius');
+  expect(await page.evaluate(radius)).not.toBe('.25rem');
+  resume();
+  await expect.poll(() => page.evaluate(radius)).toBe('.25rem');
+  expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(focused);
+});
+
 /** The heading of each page, as far as it is known before its code. */
 const HEADINGS = {
   '': 'Forsikringsoversikt',
@@ -80,3 +95,31 @@ for (const width of [1280, 390]) {
     });
   }
 }
+
+test('a browser without the newest addresses, parsers and popovers shows the overview', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const [of, name] of [
+      [URL, 'canParse'],
+      [URL, 'parse'],
+      [Intl, 'Segmenter'],
+      [HTMLElement.prototype, 'showPopover'],
+      [HTMLElement.prototype, 'hidePopover'],
+    ] as const)
+      Reflect.deleteProperty(of, name);
+  });
+  await logIn(page, 'Kari Solberg');
+  await expect(agreementsOf(page)).toHaveCount(6);
+});
+
+test('a browser that cannot run the portal is told what it lacks', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    Reflect.deleteProperty(window, 'structuredClone');
+  });
+  await page.goto(PORTAL_PATH);
+  await expect(page.getByRole('main')).toHaveText(
+    /^Nettleseren er for gammel .* den mangler AbortSignal\.timeout, structuredClone\. Oppdater/,
+  );
+});

@@ -170,3 +170,26 @@ test('a page that is reached before the deferred code starts at its top, and kee
   await expect(page.getByRole('contentinfo')).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(150);
 });
+
+for (const [path, content] of [
+  ['tilbud', /Gyldig til|kr\/md/],
+  ['forsikringsprofil', 'Kari Solberg'],
+  ['kjopsinnganger', 'Bil'],
+  ['kvittering?produkt=HUS', 'Takk for kjøpet'],
+] as const) {
+  test(`/${path} prints its content alone, in light, when no other page was opened before`, async ({
+    page,
+  }) => {
+    await logIn(page, 'Kari Solberg', `${PORTAL_PATH}${path}`);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
+    for (const hidden of ['navigation', 'button'] as const)
+      await expect(page.getByRole(hidden)).toHaveCount(0);
+    const scheme = page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    expect(await scheme).toContain('only');
+    if (process.env.PRINTS)
+      await page.pdf({ path: `/tmp/prints/${path.split('?')[0]}.pdf`, printBackground: true });
+  });
+}

@@ -44,7 +44,7 @@ export async function logInByPage(page: Page, customer: string, address = PORTAL
 }
 
 // In narrow windows 'Logg ut' is in the menu.
-const waitForCustomer = (page: Page) =>
+export const waitForCustomer = (page: Page) =>
   expect(page.getByRole('button', { name: /^(Logg ut|Meny)$/ }).first()).toBeVisible();
 
 /** Opens the overview of a customer. */

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { PORTAL_PATH } from './hosts';
-import { logIn, openOverview, setFaults } from './openPortal';
+import { logIn, openOverview, setFaults, waitForCustomer } from './openPortal';
 import { recordReads } from './recordReads';
 import { expect, test } from './test';
 
@@ -85,4 +85,20 @@ test('the jump sends the token in one POST, back leads to the overview, and a to
   await page.goto(`${PORTAL_PATH}jump/seopp/skadesaker`);
   expect((await reported).text()).not.toMatch(/jump-[\w-]{8}/);
   await page.waitForURL('**/privat/forsikring/skade');
+});
+
+test('a customer whose browser refuses the frame logs in in a window of its own, and the page with the frame continues', async ({
+  page,
+}) => {
+  await page.route('**/login?*', (route) =>
+    route.request().frame().parentFrame() ? route.abort() : route.continue(),
+  );
+  await page.goto(PORTAL_PATH);
+  await expect(page.locator('iframe')).toHaveAttribute('allow', 'publickey-credentials-get *');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Logg inn i et eget vindu' }).click();
+  const own = await opened;
+  await own.getByRole('button', { name: /Kari Solberg/ }).click();
+  await waitForCustomer(own);
+  await waitForCustomer(page);
 });

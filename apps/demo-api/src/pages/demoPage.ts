@@ -11,7 +11,7 @@ const STYLE = `
 /** Creates a document with a style, which is trusted. */
 export const htmlDocument = (title: string, style: string, body: unknown) => html`<!doctype html>
 <html lang="nb">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${raw(style)}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="format-detection" content="telephone=no"><title>${title}</title><style>${raw(style)}</style></head>
 <body>${body}</body>
 </html>`;
 

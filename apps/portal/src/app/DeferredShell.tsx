@@ -8,6 +8,7 @@ import { useToastQueue } from '../platform/toasts/toasts';
 import { AppFooter } from './AppFooter';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 import './deferred-shell.css';
+import './print.css';
 
 const ConsentDialogs = lazy(() => import('./ConsentDialogs'));
 

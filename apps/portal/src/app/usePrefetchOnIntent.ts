@@ -1,3 +1,4 @@
+import { parseUrl } from '@forsikring/foundation/http/parseUrl';
 import { useEffect } from 'react';
 import { prefetchPage } from './pages';
 
@@ -9,7 +10,8 @@ export function usePrefetchOnIntent(): void {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-      if (link && URL.canParse(link.href)) prefetchPage(new URL(link.href));
+      const url = link && parseUrl(link.href);
+      if (url) prefetchPage(url);
     };
     for (const name of INTENT_EVENTS) document.addEventListener(name, prefetch, { passive: true });
     return () => {

@@ -1,4 +1,5 @@
 import { Tag } from '@forsikring/ui-kit';
+import { useToday } from '../platform/clock/useToday';
 import { deadlineText } from './domain.texts';
 import { daysUntil } from './formats/dates';
 
@@ -6,24 +7,28 @@ import { daysUntil } from './formats/dates';
 const MAX_DAYS = 13;
 const NEAR_DAYS = 3;
 
-/** The number of days until an ISO date; negative for a date that has passed or is invalid. */
-const daysLeft = (date: string | undefined) => daysUntil(date ?? '', new Date()) ?? -1;
+/** The number of days from `today` to an ISO date; negative for a date that has passed or is invalid. */
+const daysLeft = (date: string | undefined, today: number) => daysUntil(date ?? '', today) ?? -1;
 
-/** Whether a deadline is today or in the next three days. */
-export const isNear = (date: string | undefined): boolean =>
-  daysLeft(date) >= 0 && daysLeft(date) <= NEAR_DAYS;
+/** Whether a deadline is today or in the next three days. `today` is that of `useToday`. */
+export const isNear = (date: string | undefined, today: number): boolean =>
+  daysLeft(date, today) >= 0 && daysLeft(date, today) <= NEAR_DAYS;
 
-/** The first of some deadlines that has not passed; undefined when there is none. */
-export const nextDeadline = (dates: readonly (string | undefined)[]): string | undefined =>
+/** The first of some deadlines that has not passed; undefined when there is none. `today` is that of `useToday`. */
+export const nextDeadline = (
+  dates: readonly (string | undefined)[],
+  today: number,
+): string | undefined =>
   dates
-    .filter((date) => daysLeft(date) >= 0)
-    .sort((one, other) => daysLeft(one) - daysLeft(other))[0];
+    .filter((date) => daysLeft(date, today) >= 0)
+    .sort((one, other) => daysLeft(one, today) - daysLeft(other, today))[0];
 
 /** A deadline in words, in a stronger tone the nearer the day. Not shown after the day, or long before. */
 export function Deadline({ date }: { date: string | undefined }) {
-  const days = daysLeft(date);
+  const today = useToday();
+  const days = daysLeft(date, today);
   if (days < 0 || days > MAX_DAYS) return null;
   const text = deadlineText(days);
   if (days === 0) return <Tag variant="error">{text}</Tag>;
-  return isNear(date) ? <Tag variant="warning">{text}</Tag> : <Tag>{text}</Tag>;
+  return isNear(date, today) ? <Tag variant="warning">{text}</Tag> : <Tag>{text}</Tag>;
 }

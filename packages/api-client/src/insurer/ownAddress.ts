@@ -1,6 +1,7 @@
+import { parseUrl } from '@forsikring/foundation/http/parseUrl';
+
 /** Returns the address if it belongs to this origin, so that no link can lead a customer elsewhere. */
 export function ownAddress(address: string | undefined, origin: string): string | undefined {
-  if (!address || !URL.canParse(address, origin)) return undefined;
-  const url = new URL(address, origin);
-  return url.origin === origin ? url.href : undefined;
+  const url = address ? parseUrl(address, origin) : undefined;
+  return url?.origin === origin ? url.href : undefined;
 }

@@ -1,15 +1,18 @@
+/** The whole word, so that translators and readers of the page see one word. */
+const LONG_WORD = /(\p{L}*informasjonskaps\p{L}*)/iu;
+
 /**
- * Lets 'informasjonskapsler' break between its parts. The text itself does not change: the style sheet of the package
- * generates the hyphen in the element with `data-soft-hyphen`.
+ * Lets 'informasjonskapsler' break where there is little room: by the hyphenation of the browser, in the element with
+ * `data-long-word`, for which the package has the style.
  */
 export function LongWords({ children: text }: { children: string }) {
-  const [start] = /^.*informasjons(?=kaps)/i.exec(text) ?? [];
-  if (start === undefined) return <>{text}</>;
-  return (
-    <>
-      {start}
-      <span data-soft-hyphen="" />
-      {text.slice(start.length)}
-    </>
+  return text.split(LONG_WORD).map((piece, index) =>
+    index % 2 === 1 ? (
+      <span key={index} data-long-word="">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
   );
 }

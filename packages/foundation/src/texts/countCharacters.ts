@@ -1,13 +1,16 @@
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Counts the characters that a reader sees: a flag, a family and an 'é' of two code points are one each (UAX #29,
- * grapheme clusters). Without `Intl.Segmenter` (Firefox before 125), counts composed code points. The segmenter is
- * created for the first text that is not empty, because its creation takes several milliseconds.
+ * The characters that a reader sees: a flag, a family and an 'é' of two code points are one each (UAX #29, grapheme
+ * clusters). Without `Intl.Segmenter` (Firefox before 125), composed code points. The segmenter is created for the first
+ * text that is not empty, because its creation takes several milliseconds.
  */
-export function countCharacters(text: string): number {
-  if (text === '') return 0;
-  if (!Intl.Segmenter) return [...text.normalize()].length;
+export function charactersOf(text: string): string[] {
+  if (text === '') return [];
+  if (!Intl.Segmenter) return [...text.normalize()];
   segmenter ??= new Intl.Segmenter();
-  return [...segmenter.segment(text)].length;
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
+
+/** Counts the characters that a reader sees. */
+export const countCharacters = (text: string): number => charactersOf(text).length;

@@ -4,6 +4,7 @@
  */
 import { applyBrand } from '../../platform/branding/applyBrand';
 import { distributorOfHost } from '../../platform/branding/brands';
+import { missingFeatures, showOutdatedBrowser } from './outdatedBrowser';
 import { skeletonOf } from './skeletonOf';
 
 interface FirstBrand {
@@ -41,7 +42,7 @@ function configuredBrand(page: Document): FirstBrand | undefined {
 
 /** The same markup as `BrandLogo`, which needs the libraries. */
 function showBrand(page: Document, { theme, logo, name }: FirstBrand): void {
-  // Nothing is painted before the brand's style sheet, unless the server put it into the page: colours do not change.
+  // Nothing is painted before the brand's style sheet, so that colours do not change.
   const root = page.documentElement;
   root.hidden = true;
   void applyBrand({ theme, logo }, page).then(() => {
@@ -63,9 +64,12 @@ function showBrand(page: Document, { theme, logo, name }: FirstBrand): void {
     );
 }
 
-// The script is often there before the page is parsed.
-if (document.readyState !== 'loading') showFirstPaint(document, window.location);
-else {
-  const show = () => showFirstPaint(document, window.location);
-  document.addEventListener('readystatechange', show, { once: true });
+function show(): void {
+  showFirstPaint(document, window.location);
+  const missing = missingFeatures();
+  if (missing.length > 0) showOutdatedBrowser(document, missing);
 }
+
+// The script is often there before the page is parsed.
+if (document.readyState !== 'loading') show();
+else document.addEventListener('readystatechange', show, { once: true });

@@ -16,6 +16,8 @@ export const SKELETON_NAMES: readonly SkeletonName[] = [...Object.values(SKELETO
 
 /** Finds the skeleton of a path below the base path. */
 export function skeletonOf(path: string): SkeletonName {
-  const page = path.replace(/(?<=.)\/$/, '');
-  return Object.hasOwn(SKELETONS, page) ? SKELETONS[page as keyof typeof SKELETONS] : 'plain';
+  const page = path.replace(/(.)\/$/, '$1');
+  return Object.keys(SKELETONS).includes(page)
+    ? SKELETONS[page as keyof typeof SKELETONS]
+    : 'plain';
 }

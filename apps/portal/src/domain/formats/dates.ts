@@ -1,17 +1,7 @@
+import { dayInNorway, partsInNorway } from '../../platform/clock/norway';
+
 const MONTHS =
   'januar februar mars april mai juni juli august september oktober november desember'.split(' ');
-
-/** Day, month, year and time in Norway. In English, which each browser knows, and created when first used. */
-let norway: Intl.DateTimeFormat | undefined;
-
-function partsInNorway(moment: Date | number) {
-  norway ??= new Intl.DateTimeFormat('en-GB', {
-    ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Oslo' },
-  } as const);
-  const parts = norway.formatToParts(moment).map(({ type, value }) => [type, value]);
-  return Object.fromEntries(parts) as Record<'day' | 'month' | 'year' | 'hour' | 'minute', string>;
-}
 
 /**
  * Formats a date as `24. desember 2026`. An ISO date, or a time without a zone, keeps its day; a time with a
@@ -34,15 +24,9 @@ export function formatClock(atMs: number): string {
  * The number of calendar days in Norway from `now` to a date, as `formatDate` reads it: 0 on the day itself,
  * negative afterwards. Undefined for an invalid date.
  */
-export function daysUntil(iso: string, now: Date): number | undefined {
+export function daysUntil(iso: string, now: Date | number): number | undefined {
   const date = dateOf(iso);
-  return date && (dayNumber(date) - dayNumber(now)) / MS_PER_DAY;
-}
-
-/** The day in Norway as milliseconds, by which days can be compared. */
-function dayNumber(moment: Date): number {
-  const { day, month, year } = partsInNorway(moment);
-  return Date.UTC(Number(year), Number(month) - 1, Number(day));
+  return date && (dayInNorway(date) - dayInNorway(now)) / MS_PER_DAY;
 }
 
 const MS_PER_DAY = 86_400_000;

@@ -46,7 +46,7 @@ export function AgreementRow({ agreement, headingLevel }: AgreementRowProps) {
           <span id={priceId}>
             <Price>{formatMonthly(monthlyPrice)}</Price>
           </span>{' '}
-          <PriceHelp yearly={12 * monthlyPrice} priceOf={`${titleId} ${priceId}`} />
+          <PriceHelp yearly={12 * monthlyPrice} nameIds={`${titleId} ${priceId}`} />
         </p>
       ) : (
         <p className="agreement-row-no-price">{texts.noPrice}</p>

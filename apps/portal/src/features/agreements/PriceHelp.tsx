@@ -1,16 +1,18 @@
 import { HelpTooltipPopup, HelpTooltipRoot, HelpTooltipTrigger } from '@forsikring/ui-kit';
+import { useId } from 'react';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { agreementsTexts as texts } from './agreements.texts';
 
 interface PriceHelpProps {
   yearly: number | undefined;
-  /** The id of the price: the button's name is a quoted text, which does not name the price. */
-  priceOf: string;
+  /** The ids of what the price is of, which the button's name says after its quoted text, and of the price. */
+  nameIds: string;
 }
 
 /** Explains a monthly price and gives the yearly total (docs/specification/overview.md#price-help). */
-export function PriceHelp({ yearly, priceOf }: PriceHelpProps) {
+export function PriceHelp({ yearly, nameIds }: PriceHelpProps) {
   const track = useClickTracking();
+  const id = useId();
   return (
     <HelpTooltipRoot
       openOnHover
@@ -19,7 +21,7 @@ export function PriceHelp({ yearly, priceOf }: PriceHelpProps) {
           track('knapp', 'Vis hjelpetekst', 'pris-hjelpetekst');
       }}
     >
-      <HelpTooltipTrigger aria-describedby={priceOf} />
+      <HelpTooltipTrigger id={id} aria-labelledby={`${id} ${nameIds}`} />
       <HelpTooltipPopup>{texts.priceHelp(yearly)}</HelpTooltipPopup>
     </HelpTooltipRoot>
   );

@@ -1,4 +1,5 @@
 import type { Agreement } from '@forsikring/api-client';
+import { parseUrl } from '@forsikring/foundation/http/parseUrl';
 import { VEHICLES } from '../../domain/products/productArea';
 import { encodeId } from '../../platform/navigation/encodeId';
 import { INSURANCE_PATH } from '../../platform/paths';
@@ -61,8 +62,8 @@ export function agreementHref(
 }
 
 function partnerTarget(eikaDetailsUrl: string, id: string): AgreementTarget | undefined {
-  if (!URL.canParse(eikaDetailsUrl, window.location.origin)) return undefined;
-  const url = new URL(eikaDetailsUrl, window.location.origin);
+  const url = parseUrl(eikaDetailsUrl, window.location.origin);
+  if (!url) return undefined;
   url.search = [url.search.slice(1), `forsikringsnummer=${id}`].filter(Boolean).join('&');
   return { href: url.href, external: true };
 }

@@ -1,6 +1,6 @@
 import { isHttpError } from '@forsikring/api-client';
 import { useLogin } from '@forsikring/api-client/react';
-import { LoadingRegion, Message, Page, Skeleton } from '@forsikring/ui-kit';
+import { ExternalLink, LoadingRegion, Message, Page, Skeleton } from '@forsikring/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { TechnicalError } from '../../domain/errors/TechnicalError';
 import { useAppContext } from '../../platform/AppContext';
@@ -43,6 +43,13 @@ export default function Login() {
       <LoadingRegion loading={!src} className="login-region">
         {src ? <LoginFrame src={src} /> : <Skeleton className="login-skeleton" />}
       </LoadingRegion>
+      {/* No script can see that a browser refuses the frame or its cookies. The other tabs learn of the login. */}
+      {src && (
+        <p>
+          <span>{texts.ownWindowLead}</span>{' '}
+          <ExternalLink href={src}>{texts.ownWindow}</ExternalLink>
+        </p>
+      )}
     </Page>
   );
 }
@@ -83,6 +90,8 @@ function LoginFrame({ src }: { src: string }) {
       className="login-frame"
       title={texts.frame}
       src={src}
+      // Passkeys, also on the site that the login leads to in the frame. The security policy names the sites.
+      allow="publickey-credentials-get *"
       style={{ height: `${Math.round(height * HEIGHT_FACTOR)}px` }}
     />
   );

@@ -4,4 +4,6 @@ export const loginTexts = {
   lead: 'Bruk BankID for å se forsikringene dine. Da vet vi at det er deg, og at ingen andre får se dem.',
   neverAsked: 'Vi spør aldri om BankID-passordet ditt på telefon, SMS eller e-post.',
   frame: 'Innlogging',
+  ownWindowLead: 'Får du ikke logget inn her?',
+  ownWindow: 'Logg inn i et eget vindu',
 };

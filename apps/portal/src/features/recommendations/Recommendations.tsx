@@ -78,25 +78,27 @@ function RecommendedProducts({ recommended, page }: RecommendedProductsProps) {
             bankCustomer={bankCustomer}
             onFollow={() => follow(main)}
           />
-          <CardGrid className="recommendations-others">
-            {others.map((code) => {
-              const { name, pitch, href } = recommendedProduct(code, member);
-              return (
-                <li key={code}>
-                  <LinkCard
-                    title={<Hyphenated>{name}</Hyphenated>}
-                    headingLevel={3}
-                    icon={<ProductIcon productType={code} />}
-                    render={<a href={href} onClick={() => follow(code)} />}
-                  >
-                    <p>
-                      <Hyphenated>{pitch}</Hyphenated>
-                    </p>
-                  </LinkCard>
-                </li>
-              );
-            })}
-          </CardGrid>
+          {others.length > 0 && (
+            <CardGrid className="recommendations-others">
+              {others.map((code) => {
+                const { name, pitch, href } = recommendedProduct(code, member);
+                return (
+                  <li key={code}>
+                    <LinkCard
+                      title={<Hyphenated>{name}</Hyphenated>}
+                      headingLevel={3}
+                      icon={<ProductIcon productType={code} />}
+                      render={<a href={href} onClick={() => follow(code)} />}
+                    >
+                      <p>
+                        <Hyphenated>{pitch}</Hyphenated>
+                      </p>
+                    </LinkCard>
+                  </li>
+                );
+              })}
+            </CardGrid>
+          )}
         </div>
         {page !== 'oversikt' && (
           <p className="recommendations-all">

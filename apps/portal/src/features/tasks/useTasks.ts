@@ -9,6 +9,7 @@ import {
 import { useEffect } from 'react';
 import { isNear, nextDeadline } from '../../domain/Deadline';
 import { shownOffers, sortOffers } from '../../domain/offers';
+import { useToday } from '../../platform/clock/useToday';
 import { useShortname } from '../../platform/config/shortname';
 import { report } from '../../platform/monitoring/report';
 import { encodeId } from '../../platform/navigation/encodeId';
@@ -36,9 +37,14 @@ export function useTasks(): TasksRead {
   const healthHref = useConfiguredAddress('healthDeclarationUrl');
   const acceptHref = useConfiguredAddress('acceptOffersUrl');
 
+  const today = useToday();
   const saved = sortOffers(shownOffers(offers.data));
-  const deadline = nextDeadline(saved.map(({ expirationDate }) => expirationDate));
-  const savedOffers = sectionRead([offers], () => offersTask(saved, deadline));
+  const deadline = nextDeadline(
+    saved.map(({ expirationDate }) => expirationDate),
+    today,
+  );
+  const ending = isNear(deadline, today);
+  const savedOffers = sectionRead([offers], () => offersTask(saved, deadline, ending));
   const byConsequence = [
     sectionRead([health], ({ antall }) =>
       antall > 0 ? [task('health', texts.healthDeclarations(antall), healthHref)] : [],
@@ -52,7 +58,7 @@ export function useTasks(): TasksRead {
     ),
   ];
   const joined = joinReads(
-    isNear(deadline) ? [savedOffers, ...byConsequence] : [...byConsequence, savedOffers],
+    ending ? [savedOffers, ...byConsequence] : [...byConsequence, savedOffers],
   );
   const initiallyLoading = useInitiallyPending(joined.loading);
   return initiallyLoading ? { ...joined, data: undefined } : joined;
@@ -80,12 +86,10 @@ function mileageTask({ beskrivelse, avtalenummer }: MotorTask, index: number): T
   };
 }
 
-function offersTask(offers: Offer[], deadline: string | undefined): Task[] {
+function offersTask(offers: Offer[], deadline: string | undefined, isEnding: boolean): Task[] {
   if (offers.length === 0) return [];
   // The name of the offer that the deadline belongs to is listed.
-  const ending = isNear(deadline)
-    ? offers.filter((offer) => offer.expirationDate === deadline)
-    : [];
+  const ending = isEnding ? offers.filter((offer) => offer.expirationDate === deadline) : [];
   const listed = new Set([...ending, ...offers]);
   const names = [...listed].slice(0, MAX_LISTED_OFFERS).map(({ name }) => name);
   const more = offers.length - names.length;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { applyBrand } from './applyBrand';
 
 /** A page, with the links to style sheets that the server has put into it. */
@@ -50,10 +50,25 @@ test('loads no style sheet for an unknown brand', async () => {
   expect(linksOf(page)).toEqual([]);
 });
 
-test('uses the style sheet that the server has put into the page', async () => {
+test('applies the style sheet that the server preloads', async () => {
   const asked = pageWith();
   void applyBrand({ theme: 'none' }, asked);
-  const page = pageWith(linksOf(asked)[0]?.outerHTML);
-  await applyBrand({ theme: 'none' }, page);
-  expect(sheetsOf(page)).toEqual(['none']);
+  const page = pageWith(linksOf(asked)[0]?.outerHTML.replace('stylesheet', 'preload'));
+  const applied = applyBrand({ theme: 'none' }, page);
+  expect(linksOf(page).map(({ rel }) => rel)).toEqual(['preload', 'stylesheet']);
+  settle(page, 'load');
+  await applied;
+});
+
+test('goes on after 3 s without a style sheet that does not respond, and keeps waiting for it', async () => {
+  vi.useFakeTimers();
+  const page = pageWith();
+  const applied = vi.fn();
+  void applyBrand({ theme: 'more' }, page).then(applied);
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(applied).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(applied).toHaveBeenCalledOnce();
+  expect(sheetsOf(page)).toEqual(['more']);
+  vi.useRealTimers();
 });

@@ -6,12 +6,16 @@ const SHEETS = import.meta.glob<string>('./*/brand.css', {
   eager: true,
 });
 
-/** Resolves when the style sheet of a link applies, or could not be loaded. */
+/** How long a page waits for the style sheet of its brand. The page is neutral until the style sheet applies. */
+export const SHEET_WAIT_MS = 3_000;
+
+/** Resolves when the style sheet of a link applies, could not be loaded, or has not responded in time. */
 const loads = new WeakMap<Element, Promise<void>>();
 
 /**
  * Applies the brand and the logo of a distributor to the page; an unknown brand makes the page neutral.
- * @returns a promise that resolves when their style sheets apply, or could not be loaded: the page then looks neutral
+ * @returns a promise that resolves when their style sheets apply, could not be loaded, or have not responded for 3 s: the
+ * page then looks neutral
  */
 export async function applyBrand(
   { theme, logo }: { theme?: string | undefined; logo?: string | undefined } = {},
@@ -25,9 +29,9 @@ const sheetOf = (brand: string | undefined) => SHEETS[`./${brand}/brand.css`];
 
 async function loadSheet(href: string | undefined, page: Document): Promise<void> {
   if (!href) return;
-  const link = page.head.querySelector(`link[href="${href}"]`) ?? appendSheet(href, page);
-  // A link of the server is not in `loads`: scripts run after its style sheet, also when that could not be loaded.
-  await loads.get(link);
+  // A server only preloads the style sheet: as a style sheet of the page, it would block all scripts and the first paint.
+  const link = page.head.querySelector(`link[rel="stylesheet"][href="${href}"]`);
+  await loads.get(link ?? appendSheet(href, page));
 }
 
 function appendSheet(href: string, page: Document): HTMLLinkElement {
@@ -37,6 +41,7 @@ function appendSheet(href: string, page: Document): HTMLLinkElement {
   const loaded = new Promise<void>((resolve) => {
     link.onload = () => resolve();
     link.onerror = () => resolve();
+    setTimeout(resolve, SHEET_WAIT_MS);
   });
   loads.set(link, loaded);
   page.head.append(link);

@@ -1,3 +1,5 @@
+import { parseUrl } from '@forsikring/foundation/http/parseUrl';
+import { charactersOf } from '@forsikring/foundation/texts/countCharacters';
 import { PortalError } from '../errors/PortalError';
 
 const MAX_PAGE_ADDRESS_LENGTH = 1_000;
@@ -11,8 +13,8 @@ const CONTACT_SCHEMES = ['mailto:', 'tel:'];
  */
 export function appAddress(address: string | undefined): URL {
   if (!address) throw missingParameter('url');
-  if (!URL.canParse(address)) throw invalidUrl();
-  const url = new URL(address);
+  const url = parseUrl(address);
+  if (!url) throw invalidUrl();
   if (url.protocol === 'http:' && url.port !== '8000') throw plainHttp();
   // A user name before an @ can look like the host.
   if (url.username || url.password) throw invalidUrl();
@@ -46,7 +48,7 @@ export function safeFileName(name: string): string {
 /** Shortens a name to the maximum length, at a grapheme boundary. */
 function shortened(stem: string, extension: string): string {
   let result = '';
-  for (const { segment } of new Intl.Segmenter().segment(stem)) {
+  for (const segment of charactersOf(stem)) {
     if (result.length + segment.length + extension.length > MAX_NAME_LENGTH) break;
     result += segment;
   }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@forsikring/foundation/http/parseUrl';
 import type { AppConfig } from '../config/AppConfig';
 import type { Environment } from '../environment/detectEnvironment';
 import { report } from '../monitoring/report';
@@ -43,7 +44,7 @@ export function createAddressPolicy({ config, environment, base }: PolicyOptions
     safeHref(name, address) {
       if (address === undefined) return undefined;
       // A blank address means no page, and not the root of our own origin.
-      const url = address.trim() && URL.canParse(address, own) ? new URL(address, own) : undefined;
+      const url = address.trim() ? parseUrl(address, own) : undefined;
       if (url && allows(url)) return url.href;
       report({ kind: 'address', message: `${name} is not an allowed address` });
       return undefined;
@@ -52,14 +53,13 @@ export function createAddressPolicy({ config, environment, base }: PolicyOptions
 }
 
 /** A normalised host: in lower case, without the default port of https. */
-function hostOf(host: string): string[] {
-  return URL.canParse(`https://${host}`) ? [new URL(`https://${host}`).host] : [];
+function hostOf(host: string): string | never[] {
+  return parseUrl(`https://${host}`)?.host ?? [];
 }
 
 /** The hosts of a configuration's addresses: its settings whose names end with 'url' or 'urls'. */
-function hostsOf(setting: unknown, isAddress = false): string[] {
-  if (typeof setting === 'string')
-    return isAddress && URL.canParse(setting) ? [new URL(setting).host] : [];
+function hostsOf(setting: unknown, isAddress = false): string | string[] {
+  if (typeof setting === 'string') return (isAddress && parseUrl(setting)?.host) || [];
   return Object.entries(setting ?? {}).flatMap(([name, value]) =>
     hostsOf(value, isAddress || /urls?$/i.test(name)),
   );
