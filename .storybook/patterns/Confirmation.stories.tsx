@@ -79,6 +79,7 @@ export const Asked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Slett tilbud' }));
     const dialog = await within(document.body).findByRole('alertdialog');
     await waitFor(() => expect(dialog).toBeVisible());
+    await expect(document.documentElement.lang).toBe('nb');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GRID, PORTAL, PORTAL_PATH } from './hosts';
+import { GRID, INLINED, PORTAL, PORTAL_PATH } from './hosts';
 import { expectNoShift, watchShifts } from './layoutShifts';
 import { agreementsOf, logIn, startSession } from './openPortal';
 import { pauseCalls } from './pauseCalls';
@@ -43,20 +43,26 @@ test('nothing is painted before the style sheet of the brand, and no other brand
   expect(brands[0]).toContain('/eika-');
 });
 
-test('a style sheet of the brand that does not respond does not hold the page, and applies when it arrives', async ({
-  page,
-}) => {
-  const resume = await pauseCalls(page, '**/assets/brands/*.css');
-  await page.goto(EIKA, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  const focused = await page.evaluate(() => document.activeElement?.outerHTML);
-  const radius = () => getComputedStyle(document.documentElement).getPropertyValue('--ui-radius');
-  expect(await page.evaluate(radius)).not.toBe('.25rem');
-  resume();
-  await expect.poll(() => page.evaluate(radius)).toBe('.25rem');
-  expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(focused);
-});
+for (const [kind, address] of [
+  ['in a request', EIKA],
+  ['in the page', `${INLINED.origin}${PORTAL_PATH}?distributor=eika`],
+] as const) {
+  test(`a style sheet of the brand that does not respond does not hold a page with its configuration ${kind}, and applies when it arrives`, async ({
+    page,
+  }) => {
+    const resume = await pauseCalls(page, '**/assets/brands/*.css');
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    const focused = () => page.evaluate(() => document.activeElement?.outerHTML);
+    const before = await focused();
+    const radius = () => getComputedStyle(document.documentElement).getPropertyValue('--ui-radius');
+    expect(await page.evaluate(radius)).not.toBe('.25rem');
+    resume();
+    await expect.poll(() => page.evaluate(radius)).toBe('.25rem');
+    expect(await focused()).toBe(before);
+  });
+}
 
 /** The heading of each page, as far as it is known before its code. */
 const HEADINGS = {

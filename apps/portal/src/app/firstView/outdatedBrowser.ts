@@ -29,7 +29,7 @@ export function showOutdatedBrowser(page: Document, missing: readonly string[]):
   const text = page.createElement('p');
   text.className = 'no-script';
   text.textContent = outdatedText(missing);
-  const main = page.getElementById('main');
+  const main = page.querySelector('main');
   if (main) main.textContent = '';
   main?.append(text);
 }
