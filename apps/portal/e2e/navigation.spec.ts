@@ -189,7 +189,5 @@ for (const [path, content] of [
       await expect(page.getByRole(hidden)).toHaveCount(0);
     const scheme = page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
     expect(await scheme).toContain('only');
-    if (process.env.PRINTS)
-      await page.pdf({ path: `/tmp/prints/${path.split('?')[0]}.pdf`, printBackground: true });
   });
 }

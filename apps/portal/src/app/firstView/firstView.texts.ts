@@ -1,3 +1,3 @@
-/** For a browser that cannot run the portal. The names are those of web features. */
-export const outdatedText = (missing: readonly string[]) =>
-  `Nettleseren er for gammel for Forsikringsportalen: den mangler ${missing.join(', ')}. Oppdater nettleseren, eller bruk en annen.`;
+/** For a browser that cannot run the portal. `missing` are the names of web features. */
+export const outdatedText = (missing: string) =>
+  `Nettleseren er for gammel for Forsikringsportalen: den mangler ${missing}. Oppdater nettleseren, eller bruk en annen.`;

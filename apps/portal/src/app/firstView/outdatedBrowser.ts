@@ -28,7 +28,7 @@ export const missingFeatures = (): string[] =>
 export function showOutdatedBrowser(page: Document, missing: readonly string[]): void {
   const text = page.createElement('p');
   text.className = 'no-script';
-  text.textContent = outdatedText(missing);
+  text.textContent = outdatedText(missing.join(', '));
   const main = page.querySelector('main');
   if (main) main.textContent = '';
   main?.append(text);

@@ -28,7 +28,7 @@ export interface PolicyOptions {
  */
 export function createAddressPolicy({ config, environment, base }: PolicyOptions): AddressPolicy {
   const { origin: own, protocol: ownProtocol } = new URL(base);
-  const trusted = (config.trustedHosts ?? []).flatMap(hostOf);
+  const trusted = (config.trustedHosts ?? []).flatMap((host) => hostOf(`https://${host}`));
   const named = new Set([...trusted, ...hostsOf(config)]);
 
   const allows = (url: URL): boolean => {
@@ -52,14 +52,15 @@ export function createAddressPolicy({ config, environment, base }: PolicyOptions
   };
 }
 
-/** A normalised host: in lower case, without the default port of https. */
-function hostOf(host: string): string | never[] {
-  return parseUrl(`https://${host}`)?.host ?? [];
+/** The normalised host of an address: in lower case, without the default port of https. */
+function hostOf(address: string): string[] {
+  const url = parseUrl(address);
+  return url ? [url.host] : [];
 }
 
 /** The hosts of a configuration's addresses: its settings whose names end with 'url' or 'urls'. */
-function hostsOf(setting: unknown, isAddress = false): string | string[] {
-  if (typeof setting === 'string') return (isAddress && parseUrl(setting)?.host) || [];
+function hostsOf(setting: unknown, isAddress = false): string[] {
+  if (typeof setting === 'string') return isAddress ? hostOf(setting) : [];
   return Object.entries(setting ?? {}).flatMap(([name, value]) =>
     hostsOf(value, isAddress || /urls?$/i.test(name)),
   );
