@@ -65,7 +65,7 @@ export default defineConfig(({ command, isPreview }) => ({
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'portal', tags: ['$initial'] },
             // Separate files, loaded before the others.
-            { name: 'earlyReads', test: /[\\/]earlyReads\.ts$/, priority: 1 },
+            { name: 'earlyReads', test: /[\\/](earlyReads|whenActivated)\.ts$/, priority: 1 },
             {
               name: 'firstPaint',
               test: /[\\/](firstPaint|outdatedBrowser|firstView\.texts|skeletonOf|applyBrand|brands)\.ts$|[\\/]brand\.(css|json)/,

@@ -56,6 +56,10 @@ test('reads again 250 ms after the dialog of a trusted window has closed', () =>
 
 test.each([
   ['the page is shown or hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+  [
+    'a page rendered in advance is opened',
+    () => document.dispatchEvent(new Event('prerenderingchange')),
+  ],
   ['the window gets focus', () => window.dispatchEvent(new Event('focus'))],
   [
     'the page is restored from the back/forward cache',

@@ -17,6 +17,8 @@ function listenToPage({ onMessage, onChange }: PageEvents): () => void {
   // Reports changes that other windows make; missing in some browsers and on plain http.
   globalThis.cookieStore?.addEventListener('change', onChange, { signal });
   window.addEventListener('focus', onChange, { signal });
+  // A page that was rendered in advance may be opened after a choice in another page.
+  document.addEventListener('prerenderingchange', onChange, { signal });
   // When the page is left, this is the last chance to see a withdrawal before the remaining events are sent.
   const stopWatching = watchPage(() => onChange());
   return () => {
@@ -42,8 +44,8 @@ function openOtherTabs(): ConsentEnvironment['otherTabs'] {
 
 /**
  * `createConsent` with the cookies, messages and tabs of the page. It reads the cookies again when the
- * browser reports a changed cookie, and when the page is shown, hidden, focused, left or restored from the
- * back/forward cache. It writes nothing and makes no request. On a server the state is always
+ * browser reports a changed cookie, and when the page is shown, hidden, focused, left, restored from the
+ * back/forward cache, or opened after it was rendered in advance. It writes nothing and makes no request. On a server the state is always
  * `UNANSWERED`. `close` removes every listener and timer.
  */
 export function createBrowserConsent(options: ConsentOptions): Consent {

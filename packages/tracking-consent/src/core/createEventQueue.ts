@@ -33,6 +33,8 @@ export interface EventQueue {
   restore: (outgoing: OutgoingEvent, maxAgeMs: number) => void;
   /** Counts an event that an earlier page saved and this page refuses. */
   refuse: (saved: OutgoingEvent, reason: DropReason) => void;
+  /** Sets the time of all events: the visitor has opened the page, which was rendered in advance. */
+  setTime: (time: number) => void;
   /** Marks an event as checked. The event can be taken until it is `maxAgeMs` old. */
   check: (event: QueuedEvent, outgoing: OutgoingEvent, maxAgeMs: number) => void;
   /** Takes at most `count` checked events for a request, after it has dropped those that are too old. */
@@ -111,6 +113,9 @@ export function createEventQueue(
       const event = { name: '', time };
       add(event, 'restored');
       remove(event, reason);
+    },
+    setTime(time) {
+      for (const event of entries) event.time = time;
     },
     check(event, outgoing, maxAgeMs) {
       Object.assign(event, { outgoing, expiresAt: expiryOf(event, maxAgeMs) });

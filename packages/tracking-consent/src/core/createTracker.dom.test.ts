@@ -189,6 +189,26 @@ describe('before consent', () => {
   });
 });
 
+test('counts the events of a page rendered in advance once, when the visitor opens the page', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  Object.assign(document, { prerendering: true });
+  const page = openPage({ statistics: 'accepted' });
+  view(page.tracker);
+  await vi.dynamicImportSettled();
+  page.run(1_000);
+  expect(page.calls).toEqual([]);
+
+  const opened = Date.now() + 60_000;
+  vi.setSystemTime(opened);
+  Object.assign(document, { prerendering: false });
+  for (let time = 0; time < 2; time++) document.dispatchEvent(new Event('prerenderingchange'));
+  vi.useRealTimers();
+  await optIn(page);
+  await page.sent(1);
+  expect(page.pending[0]?.time).toBe(opened);
+  expect(page.tracker.getCounts()).toMatchObject({ accepted: 1 });
+});
+
 describe('when the customer changes before a choice', () => {
   test.each([
     ['another customer logs in', 't-1', 't-2'],

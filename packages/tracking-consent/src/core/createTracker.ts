@@ -1,4 +1,5 @@
 import { createListeners } from '@forsikring/foundation/createListeners';
+import { whenActivated } from '@forsikring/foundation/page/whenActivated';
 import type { Delivery } from '../delivery/createDelivery';
 import type { StandardEvents } from '../events/standardEvents';
 import type { ConsentState } from './consentCategories';
@@ -58,7 +59,8 @@ export interface Tracker<Events = StandardEvents> {
  * Sends events while the visitor allows it. All events are queued in memory, at most 1,000; the oldest is
  * dropped first. An opt-in loads the code that checks and sends events; the first request follows a second
  * after that. An opt-out drops the queue, and a withdrawal stops everything synchronously. Without a choice,
- * the queue is dropped when the customer changes.
+ * the queue is dropped when the customer changes. In a page that the browser renders in advance, all of this waits until
+ * the visitor opens the page, which is then the time of the events so far.
  */
 export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<Events> {
   const {
@@ -145,8 +147,12 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
     attempt(transport.removeStored);
   }
 
-  const unsubscribe = consent.subscribe(onConsentChange);
-  onConsentChange(consent.getState());
+  let unsubscribe = () => {};
+  const stopWaiting = whenActivated(() => {
+    queue.setTime(now());
+    unsubscribe = consent.subscribe(onConsentChange);
+    onConsentChange(consent.getState());
+  });
 
   return {
     track(name, fields) {
@@ -174,6 +180,7 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
     getCounts: queue.getCounts,
     subscribe: (listener) => subscribe((activity) => attempt(() => listener(activity))),
     close() {
+      stopWaiting();
       unsubscribe();
       stopDelivery?.('CLOSED');
       queue.drop('CLOSED');

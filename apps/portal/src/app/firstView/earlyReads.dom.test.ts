@@ -79,6 +79,16 @@ describe('startEarlyReads', () => {
   });
 });
 
+test('a page that is rendered in advance reads nothing until the customer opens it', async () => {
+  Object.assign(document, { prerendering: true });
+  vi.resetModules();
+  await import('./earlyReads');
+  expect(requests).toEqual([]);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  Object.assign(document, { prerendering: false });
+  await vi.waitFor(() => expect(requests).toEqual([SESSION, AGREEMENTS]));
+});
+
 describe('fetchEarly', () => {
   test('returns an early response once', async () => {
     await early.startEarlyReads();

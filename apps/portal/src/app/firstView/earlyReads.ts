@@ -1,8 +1,9 @@
 import { requestInit } from '@forsikring/api-client/request';
+import { whenActivated } from '@forsikring/foundation/page/whenActivated';
 
 /**
  * Starts the first reads while the libraries are still loading. The built page loads this file first and
- * separately, so it imports nothing but the request's headers. `fetchEarly` passes the responses to the API client, and
+ * separately, so it imports nothing but the request's headers and `whenActivated`. `fetchEarly` passes the responses to the API client, and
  * `earlyBodies` passes their bodies to the first render.
  */
 
@@ -130,4 +131,4 @@ async function bodyOf(read: Promise<EarlyResponse>) {
   return response.clone().json();
 }
 
-void startEarlyReads().catch(() => {});
+whenActivated(() => void startEarlyReads().catch(() => {}));
