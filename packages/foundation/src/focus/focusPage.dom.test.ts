@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { focusPage } from './focusPage';
+import { openModal } from './openModal';
 import { returnFocus } from './returnFocus';
 
 /** Shows a page in which no hidden element takes the focus, as in a browser. */
@@ -45,4 +46,22 @@ describe('returnFocus', () => {
     returnFocus(origin());
     expect(document.activeElement?.textContent).toBe('Tilbud');
   });
+});
+
+test.each([
+  ['makes the page inert', true, ['showModal']],
+  ['leaves the page usable when the dialog is not rendered', false, ['showModal', 'close', 'show']],
+])('openModal %s', (_, isRendered, expected) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const calls: string[] = [];
+  document.documentElement.checkVisibility = () => true;
+  openModal(
+    Object.assign(document.createElement('dialog'), {
+      checkVisibility: () => isRendered,
+      ...Object.fromEntries(
+        ['showModal', 'close', 'show'].map((name) => [name, () => calls.push(name)]),
+      ),
+    }),
+  );
+  expect(calls).toEqual(expected);
 });

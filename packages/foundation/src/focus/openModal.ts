@@ -1,15 +1,27 @@
+import { logOnce } from '../logOnce';
 import { takesFocus } from './focusPage';
 
 /**
  * Opens a `<dialog>` above the page, at its beginning, with the focus on its first control or on the given one. A dialog
- * that would scroll past its first lines to that control takes the focus itself (APG, dialog pattern). Without
- * `showModal`, as in jsdom, the dialog only gets its attribute `open`.
+ * that would scroll past its first lines to that control takes the focus itself (APG, dialog pattern). A dialog that the page
+ * does not render, because the dialog or an element around it is hidden, is opened without making the page inert: nobody
+ * could close the dialog. Without `showModal`, as in jsdom, the dialog only gets its attribute `open`.
  */
 export function openModal(dialog: HTMLDialogElement, control?: HTMLElement): void {
   if (dialog.showModal) dialog.showModal();
   else dialog.open = true;
+  if (isHidden(dialog)) {
+    dialog.close();
+    dialog.show();
+    logOnce('A dialog was opened in a place that is not rendered: nobody can see it.', 'warn');
+    return;
+  }
   control?.focus();
   if (dialog.scrollTop === 0) return;
   takesFocus(dialog);
   dialog.scrollTop = 0;
 }
+
+/** Whether the page renders, and the dialog does not. Nothing is rendered in jsdom and in a hidden frame. */
+const isHidden = (dialog: HTMLDialogElement) =>
+  document.documentElement.checkVisibility?.() && !dialog.checkVisibility();
