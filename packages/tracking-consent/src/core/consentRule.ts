@@ -11,14 +11,20 @@ import {
  * - `level`: the value `granted` is an opt-in to statistics; any other value, or no cookie, is an opt-out.
  * - `choices`: JSON with `"accepted"` or `"denied"` for each category, as `ConsentBanner` writes it. The functional
  * category is always on. With a `revision`, only a choice that was stored with the same revision counts: change the
- * revision when the question changes, and visitors are asked again.
+ * revision when the question changes, and visitors are asked again. With a `domain`, such as `bank.example`, the banner and the
+ * settings store the choice for all hosts of that domain; on a host outside the domain, for that host.
  * - `letters`: the letters of the granted categories (`FSM`). A missing letter is a refusal.
  *
  * For `choices` and `letters`, no readable cookie means that the visitor has not chosen yet.
  */
 export type ConsentRule =
   | { kind: 'level'; cookie: string; granted: string }
-  | { kind: 'choices'; cookie: string; revision?: string | undefined }
+  | {
+      kind: 'choices';
+      cookie: string;
+      revision?: string | undefined;
+      domain?: string | undefined;
+    }
   | { kind: 'letters'; cookies: readonly string[] };
 
 /** The consent of one cookie value to one category; undefined when it has none. May throw. */

@@ -10,6 +10,8 @@ import { TrackingProvider, usePageViews } from '../react';
 declare global {
   interface Window {
     tracker: Tracker<StandardEvents>;
+    /** The parts that nobody could see. */
+    hidden: string[];
   }
 }
 
@@ -23,6 +25,7 @@ const tracker = createTracker<StandardEvents>({
   page: () => location.href,
 });
 window.tracker = tracker;
+window.hidden = [];
 
 function Page() {
   usePageViews(location.pathname);
@@ -39,7 +42,7 @@ function Page() {
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <TrackingProvider consent={consent} tracker={tracker}>
     <Page />
-    <ConsentBanner consent={consent} />
-    <ConsentSettings consent={consent} />
+    <ConsentBanner consent={consent} onHidden={() => window.hidden.push('banner')} />
+    <ConsentSettings consent={consent} onHidden={() => window.hidden.push('settings')} />
   </TrackingProvider>,
 );

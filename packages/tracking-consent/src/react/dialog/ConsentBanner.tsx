@@ -10,13 +10,16 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Consent } from '../../core/createConsent';
+import { addBannerLink } from './addBannerLink';
 import { Button } from './Button';
 import { type ConsentTexts, textsToShow } from './consent.texts';
 import { focusTop } from './focusTop';
 import { PrivacyLink } from './PrivacyLink';
 import { type ConsentReceipt, saveConsent } from './saveConsent';
+import { scrollClear } from './scrollClear';
 import { openConsentSettings } from './settingsOpen';
 import { useIsServed } from './useIsServed';
+import { useSeen } from './useSeen';
 
 /** Props of both banner and settings. */
 export interface ConsentPartProps {
@@ -28,8 +31,13 @@ export interface ConsentPartProps {
   texts?: Partial<ConsentTexts>;
   /** Address of the page that explains what is stored and who receives it. @default no link */
   privacyHref?: string;
-  /** Receives the receipt of each choice that the visitor makes here, after it was stored. */
+  /** Receives the receipt of each choice that the visitor makes here, after it was written. */
   onChoice?: ((receipt: ConsentReceipt) => void) | undefined;
+  /**
+   * Called when the part is open and nobody can see it, e.g. because an ad blocker hides it. The settings have then closed, and
+   * the banner takes no room and no focus until it can be seen.
+   */
+  onHidden?: (() => void) | undefined;
 }
 
 /** Props of `ConsentBanner`; other props go to its `<section>`. */
@@ -42,16 +50,17 @@ const getServerState = () => undefined;
 /**
  * Asks a visitor who has not chosen yet. Refusing and accepting have the same weight, and nothing is preselected. The
  * banner does not move focus, unless focus was in it when it closes. Put it last in the page: it is sticky at the bottom
- * of the window, and static in low windows, where it would hide the focused element (WCAG 2.4.11). Renders nothing on a
+ * of the window, and static in low windows, where it would hide the focused element (WCAG 2.4.11). The first tab stop of the
+ * page is a link to it. When the browser does not store the choice, the banner says so and stays. Renders nothing on a
  * server, and for a `consent` that would never read the cookie that the banner writes: an error is then logged.
  */
 export function ConsentBanner(props: ConsentBannerProps) {
   const { consent } = props;
   const served = useIsServed(consent);
-  const [chosen, setChosen] = useState(false);
+  const [closed, setClosed] = useState(false);
   const state = useSyncExternalStore(consent.subscribe, consent.getState, getServerState);
-  if (!served || state !== 'UNANSWERED' || chosen) return null;
-  return <Banner {...props} onPress={() => setChosen(true)} />;
+  if (!served || state !== 'UNANSWERED' || closed) return null;
+  return <Banner {...props} onClose={() => setClosed(true)} />;
 }
 
 function Banner({
@@ -60,13 +69,18 @@ function Banner({
   texts,
   privacyHref,
   onChoice,
-  onPress,
+  onHidden,
+  onClose,
   className = '',
   ...rest
-}: ConsentBannerProps & { onPress: () => void }) {
+}: ConsentBannerProps & { onClose: () => void }) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const text = textsToShow(language, texts);
+  const { lang, goTo } = text;
+  const [failed, setFailed] = useState(false);
+  const seen = useSeen(root, onHidden);
 
   const hadFocus = useRef(false);
 
@@ -84,34 +98,41 @@ function Banner({
     },
     [],
   );
+  useEffect(() => {
+    if (!seen || !root.current || !heading.current) return;
+    scrollClear(root.current);
+    return addBannerLink(heading.current, { lang, goTo });
+  }, [seen, lang, goTo]);
 
   function choose(accepted: boolean) {
-    // Where cookies are blocked the state does not change: ask once for each page load.
-    onPress();
     const choices = { statistics: accepted, marketing: accepted };
     const receipt = saveConsent(consent, choices, text);
+    setFailed(!receipt.stored);
     onChoice?.(receipt);
   }
 
   return (
     <section
-      lang={text.lang}
+      lang={lang}
       aria-labelledby={id}
       {...rest}
       ref={root}
       className={`tc-part tc-banner ${className}`.trim()}
     >
-      <h2 className="tc-title" id={id}>
+      <h2 ref={heading} tabIndex={-1} className="tc-title" id={id}>
         <LongWords>{text.bannerTitle}</LongWords>
       </h2>
       <p className="tc-text">
         <LongWords>{text.banner}</LongWords> <PrivacyLink href={privacyHref} text={text.privacy} />
       </p>
+      <p className="tc-text tc-status" role="status">
+        {failed && text.notStored}
+      </p>
       <div className="tc-actions">
         <Button onClick={() => choose(false)}>{text.refuse}</Button>
         <Button onClick={() => choose(true)}>{text.accept}</Button>
-        <Button kind="quiet" onClick={openConsentSettings}>
-          {text.choose}
+        <Button kind="quiet" onClick={failed ? onClose : openConsentSettings}>
+          {failed ? text.close : text.choose}
         </Button>
       </div>
     </section>

@@ -12,6 +12,7 @@ import { PrivacyLink } from './PrivacyLink';
 import { type ConsentChoices, saveConsent } from './saveConsent';
 import { closeConsentSettings, isSettingsOpen, subscribeToSettings } from './settingsOpen';
 import { useIsServed } from './useIsServed';
+import { useSeen } from './useSeen';
 
 /** Props of `ConsentSettings`. */
 export interface ConsentSettingsProps extends ConsentPartProps {}
@@ -21,8 +22,8 @@ const isOpenOnServer = () => false;
 /**
  * The settings, in a modal dialog that `openConsentSettings()` opens. The dialog shows the current consent; a category
  * without a choice is off. Escape and Lukk do not change the consent. If the consent changes in another tab meanwhile,
- * the dialog shows the new consent and a message. Mount it once. For a `consent` that would never read the cookie of the
- * settings, logs an error and shows nothing.
+ * the dialog shows the new consent and a message. When the browser does not store the choices, the dialog says so and stays
+ * open. Mount it once. For a `consent` that would never read the cookie of the settings, logs an error and shows nothing.
  */
 export function ConsentSettings(props: ConsentSettingsProps) {
   const served = useIsServed(props.consent);
@@ -38,7 +39,14 @@ const choicesOf = ({
   marketing,
 });
 
-function SettingsDialog({ consent, language, texts, privacyHref, onChoice }: ConsentSettingsProps) {
+function SettingsDialog({
+  consent,
+  language,
+  texts,
+  privacyHref,
+  onChoice,
+  onHidden,
+}: ConsentSettingsProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,6 +58,7 @@ function SettingsDialog({ consent, language, texts, privacyHref, onChoice }: Con
     from: stored,
     changed: false,
   }));
+  const [failed, setFailed] = useState(false);
   if (choice.from !== stored) setChoice({ ...choicesOf(stored), from: stored, changed: true });
 
   useEffect(() => {
@@ -62,13 +71,19 @@ function SettingsDialog({ consent, language, texts, privacyHref, onChoice }: Con
       if (!returnFocus(opener.current)) focusTop();
     };
   }, []);
+  const seen = useSeen(dialog, onHidden);
+  useEffect(() => {
+    // An invisible modal would make the page dead.
+    if (!seen) closeConsentSettings();
+  }, [seen]);
 
   const toggle = ({ target }: ChangeEvent<HTMLInputElement>) =>
     setChoice({ ...choice, [target.name]: target.checked });
 
   function save(choices: ConsentChoices) {
     const receipt = saveConsent(consent, choices, text);
-    closeConsentSettings();
+    if (receipt.stored) closeConsentSettings();
+    setFailed(!receipt.stored);
     onChoice?.(receipt);
   }
 
@@ -95,7 +110,7 @@ function SettingsDialog({ consent, language, texts, privacyHref, onChoice }: Con
           <LongWords>{text.intro}</LongWords> <PrivacyLink href={privacyHref} text={text.privacy} />
         </p>
         <p className="tc-text tc-status" role="status">
-          {choice.changed && text.changed}
+          {failed ? text.notStored : choice.changed && text.changed}
         </p>
         <ConsentChoice
           label={text.functional}

@@ -15,7 +15,7 @@ export const nb = {
   choose: 'Velg selv',
   title: 'Informasjonskapsler',
   intro:
-    'Velg hva vi kan bruke informasjonskapsler til. Valget gjelder i denne nettleseren i ett år.',
+    'Velg hva vi kan bruke informasjonskapsler til. Valget gjelder i denne nettleseren i inntil ett år.',
   functional: 'Nødvendige',
   functionalText: 'Holder deg innlogget, og husker valget du tar her.',
   always: 'Alltid på',
@@ -27,6 +27,11 @@ export const nb = {
   /** Link to the page that explains cookies. */
   privacy: 'Les mer om personvern',
   changed: 'Valget ble endret i en annen fane. Se over det før du lagrer.',
+  /** Shown when the browser refuses the cookie. */
+  notStored:
+    'Nettleseren lagret ikke valget ditt. Tillat informasjonskapsler for dette nettstedet, og velg på nytt.',
+  /** The link to the banner, first in the page. */
+  goTo: 'Gå til spørsmålet om informasjonskapsler',
   save: 'Lagre valgene',
   close: 'Lukk',
 };
@@ -55,7 +60,8 @@ export const nn: ConsentTexts = {
   accept: 'Godta alle',
   choose: 'Vel sjølv',
   title: 'Informasjonskapslar',
-  intro: 'Vel kva vi kan bruke informasjonskapslar til. Valet gjeld i denne nettlesaren i eitt år.',
+  intro:
+    'Vel kva vi kan bruke informasjonskapslar til. Valet gjeld i denne nettlesaren i inntil eitt år.',
   functional: 'Nødvendige',
   functionalText: 'Held deg innlogga, og hugsar valet du tek her.',
   always: 'Alltid på',
@@ -66,6 +72,9 @@ export const nn: ConsentTexts = {
   marketingText: 'Lèt oss vise deg tilbod som passar, her og andre stader på nettet.',
   privacy: 'Les meir om personvern',
   changed: 'Valet blei endra i ei anna fane. Sjå over det før du lagrar.',
+  notStored:
+    'Nettlesaren lagra ikkje valet ditt. Tillat informasjonskapslar for denne nettstaden, og vel på nytt.',
+  goTo: 'Gå til spørsmålet om informasjonskapslar',
   save: 'Lagre vala',
   close: 'Lukk',
 };
@@ -81,7 +90,8 @@ export const en: ConsentTexts = {
   accept: 'Accept all',
   choose: 'Choose',
   title: 'Cookies',
-  intro: 'Choose what we may use cookies for. Your choice applies in this browser for one year.',
+  intro:
+    'Choose what we may use cookies for. Your choice applies in this browser for up to one year.',
   functional: 'Necessary',
   functionalText: 'Keep you logged in, and remember what you choose here.',
   always: 'Always on',
@@ -92,6 +102,9 @@ export const en: ConsentTexts = {
   marketingText: 'Let us show you offers that suit you, here and elsewhere on the web.',
   privacy: 'Read more about privacy',
   changed: 'Your choice was changed in another tab. Check it before you save.',
+  notStored:
+    'The browser did not store your choice. Allow cookies for this site, and choose again.',
+  goTo: 'Go to the question about cookies',
   save: 'Save choices',
   close: 'Close',
 };

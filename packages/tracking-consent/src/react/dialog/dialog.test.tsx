@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { version } from '../../../package.json';
 import { createBrowserConsent } from '../../browser/createBrowserConsent';
 import type { ConsentRule } from '../../core/consentRule';
@@ -78,6 +78,18 @@ describe('ConsentBanner', () => {
     },
   );
 
+  test('is the target of the first tab stop, which the banner takes along', async () => {
+    render(<Page />);
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: nb.goTo })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: nb.bannerTitle })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(consent.getState()).toBe('OPTED_OUT');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   test('writes nothing and moves no focus until the visitor chooses', () => {
     render(<Page />);
     expect(writes).toEqual([]);
@@ -103,14 +115,63 @@ describe('ConsentBanner', () => {
     container.remove();
   });
 
-  test('asks once a page load when cookies are blocked', async () => {
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
-      throw new DOMException('Not in a sandbox', 'SecurityError');
-    });
-    render(<Page />);
-    await userEvent.click(screen.getByRole('button', { name: 'Godta alle' }));
+  test.each([
+    [
+      'throws',
+      () => {
+        throw new DOMException('Not in a sandbox', 'SecurityError');
+      },
+    ],
+    ['does nothing', () => {}],
+  ])('says that the choice was not stored when the cookie %s', async (_, write) => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(write);
+    const onChoice = vi.fn();
+    render(<Page onChoice={onChoice} />);
+    const banner = within(screen.getByRole('region'));
+    await userEvent.click(banner.getByRole('button', { name: 'Godta alle' }));
+    expect(banner.getByRole('status')).toHaveTextContent(nb.notStored);
+    expect(onChoice).toHaveBeenCalledWith(expect.objectContaining({ stored: false }));
+    await userEvent.click(screen.getByRole('button', { name: /^Innstillinger/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Lagre valgene' }));
+    expect(dialog.getByRole('status')).toHaveTextContent(nb.notStored);
+    await userEvent.click(dialog.getByRole('button', { name: 'Lukk' }));
+    await userEvent.click(banner.getByRole('button', { name: 'Lukk' }));
     expect(screen.queryByRole('region')).toBeNull();
-    expect(consent.getState()).toBe('UNANSWERED');
+    expect(screen.getByRole('heading', { name: 'Forsikringer' })).toHaveFocus();
+  });
+
+  test.each(['/privat', '/privat/', '/privat/forsikring', '/privat/forsikring/bil'])(
+    'expires an old cookie of the path %s, and stores the choice for the whole site',
+    async (path) => {
+      window.history.replaceState(null, '', '/privat/forsikring/bil');
+      onTestFinished(() => window.history.replaceState(null, '', '/'));
+      const old = encodeURIComponent('{"statistics":"denied","marketing":"denied"}');
+      // biome-ignore lint/suspicious/noDocumentCookie: other code has written it
+      document.cookie = `fremtind-cookie-consent=${old}; Path=${path}`;
+      consent.refresh();
+      const receipt = saveConsent(consent, { statistics: true, marketing: true });
+      expect(receipt.stored).toBe(true);
+      expect(consent.getState()).toBe('OPTED_IN');
+      expect(document.cookie.match(/fremtind-cookie-consent=/g)).toHaveLength(1);
+      window.history.replaceState(null, '', '/');
+      expect(stored()).toMatchObject({ statistics: 'accepted' });
+    },
+  );
+
+  test.each([
+    ['a domain that contains the host', 'bank.example', '; Domain=bank.example'],
+    ['the host itself', 'min.bank.example', '; Domain=min.bank.example'],
+    ['a domain that does not contain the host', 'annen.example', ''],
+    ['no domain', undefined, ''],
+  ])('writes a cookie for %s', (_, domain, attribute) => {
+    vi.stubGlobal('location', { protocol: 'http:', hostname: 'min.bank.example', pathname: '/' });
+    const rule = { kind: 'choices', cookie: 'valg', domain } as const;
+    saveConsent({ rule, refresh() {} }, { statistics: true, marketing: true });
+    expect(writes[0]).toMatch(
+      new RegExp(`^valg=[^;]*; Max-Age=31536000; Path=/${attribute}; SameSite=Lax$`),
+    );
+    vi.unstubAllGlobals();
   });
 
   test.each([
@@ -133,7 +194,7 @@ describe('ConsentBanner', () => {
     },
   );
 
-  test.each([
+  test.each<[cookie: string, reason: string, domain?: string]>([
     ['', 'is empty, begins or ends with a space'],
     [' min', 'is empty, begins or ends with a space'],
     ['min ', 'is empty, begins or ends with a space'],
@@ -144,9 +205,10 @@ describe('ConsentBanner', () => {
     ['__secure-min', 'is accepted only on https'],
     ['__Http-min', 'is accepted only from servers'],
     ['__Host-Http-min', 'is accepted only from servers'],
-  ])('logs an error for the cookie name %j, which browsers refuse', (cookie, reason) => {
+    ['__Host-min', 'is accepted only without a domain', 'bank.example'],
+  ])('logs an error for the cookie name %j, which browsers refuse', (cookie, reason, domain) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const other = createBrowserConsent({ rule: { kind: 'choices', cookie } });
+    const other = createBrowserConsent({ rule: { kind: 'choices', cookie, domain } });
     const problem = new RegExp(`the cookie "${cookie}", whose name ${reason}.* never read`);
     expectNothing(<ConsentBanner consent={other} />);
     expect(error.mock.calls).toEqual([[expect.stringMatching(problem)]]);
@@ -156,7 +218,7 @@ describe('ConsentBanner', () => {
   });
 
   test('accepts a cookie name for https only when the page is on https', () => {
-    vi.stubGlobal('location', { protocol: 'https:' });
+    vi.stubGlobal('location', { protocol: 'https:', hostname: 'bank.example', pathname: '/' });
     for (const cookie of ['__Host-min', '__Secure-min']) {
       const rule = { kind: 'choices', cookie } as const;
       saveConsent({ rule, refresh() {} }, { statistics: true, marketing: true });
@@ -330,7 +392,8 @@ describe('the receipt of a choice', () => {
     render(<Page onChoice={onChoice} language={nn} />);
     await userEvent.click(screen.getByRole('button', { name: 'Berre nødvendige' }));
     const categories = { functional: true, statistics: false, marketing: false };
-    const receipt = { revision: '2', categories, time, language: 'nn', textsVersion: version };
+    const about = { time, language: 'nn', textsVersion: version };
+    const receipt = { revision: '2', categories, ...about, stored: true };
     expect(onChoice.mock.calls).toEqual([[receipt]]);
     expect(consent.getState()).toBe('OPTED_OUT');
     const reader = createBrowserConsent({ rule: fremtindConsentRule('none') });

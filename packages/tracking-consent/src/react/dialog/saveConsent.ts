@@ -1,4 +1,5 @@
 import type { Consent } from '../../core/createConsent';
+import { storeConsent } from './storeConsent';
 
 /** The visitor's choice in each category, except the necessary one. */
 export interface ConsentChoices {
@@ -20,17 +21,19 @@ export interface ConsentReceipt {
   language?: string;
   /** The version of the texts; absent when texts without a `version` were shown. */
   textsVersion?: string;
+  /** Whether the browser stored the choice. If not, the visitor is asked again. */
+  stored: boolean;
 }
 
 const storedValues = { true: 'accepted', false: 'denied' } as const;
-const MAX_AGE_S = 365 * 24 * 60 * 60;
 
 /** Why browsers would refuse a cookie of this name; undefined when they accept it (MDN, `Set-Cookie`). */
-function nameProblem(name: string): string | undefined {
+function nameProblem(name: string, domain?: string): string | undefined {
   if (/^$|^\s|\s$|[;=\p{Cc}]/u.test(name)) {
     return 'is empty, begins or ends with a space, or contains ";", "=" or a control character';
   }
   if (/^__(host-)?http-/i.test(name)) return 'is accepted only from servers';
+  if (domain !== undefined && /^__host-/i.test(name)) return 'is accepted only without a domain';
   // Servers have no location, and write no cookie.
   const secure = (globalThis.location?.protocol ?? 'https:') === 'https:';
   if (!secure && /^__(host|secure)-/i.test(name)) return 'is accepted only on https';
@@ -43,7 +46,7 @@ export function consentProblem({ rule }: Pick<Consent, 'rule'>): string | undefi
   if (rule.kind !== 'choices') {
     return `ConsentBanner and ConsentSettings write a cookie of the kind "choices", but this consent has a rule of the kind "${rule.kind}". It would never read the visitor's choice, and would ask on every page. Leave them out where another dialog asks, or create the consent with a rule of the kind "choices".`;
   }
-  const problem = nameProblem(rule.cookie);
+  const problem = nameProblem(rule.cookie, rule.domain);
   if (problem === undefined) {
     if (rule.revision === undefined || typeof rule.revision === 'string') return undefined;
     return `The revision of this consent's rule is no string. The consent would never read the visitor's choice. Pass a string, such as "2".`;
@@ -52,10 +55,10 @@ export function consentProblem({ rule }: Pick<Consent, 'rule'>): string | undefi
 }
 
 /**
- * Writes the choices to the cookie that `consent` reads, for 365 days, and refreshes `consent`.
- * Writes nothing when cookies are forbidden.
+ * Writes the choices to the cookie that `consent` reads, for 365 days, expires older cookies of that name that the page can
+ * read, and refreshes `consent`.
  * @param shown language and version of the texts that the visitor read, for the receipt
- * @returns the receipt of the choice
+ * @returns the receipt of the choice, which says whether the browser stored it
  * @throws TypeError if `consent` would never read the choice: its rule is not `choices`, or has a revision that is no
  * string, or browsers refuse the cookie name
  */
@@ -66,23 +69,14 @@ export function saveConsent(
 ): ConsentReceipt {
   const problem = consentProblem(consent);
   if (problem !== undefined || consent.rule.kind !== 'choices') throw new TypeError(problem);
-  const { cookie, revision } = consent.rule;
-  const asked = revision === undefined ? {} : { revision };
-  const value = encodeURIComponent(
-    JSON.stringify({
-      functional: 'accepted',
-      statistics: storedValues[`${statistics}`],
-      marketing: storedValues[`${marketing}`],
-      ...asked,
-    }),
-  );
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and missing in some browsers.
-    document.cookie = `${cookie}=${value}; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax${secure}`;
-  } catch {
-    // A sandboxed frame has no access to cookies: the visitor stays unanswered, and the next page asks again.
-  }
+  const { rule } = consent;
+  const asked = rule.revision === undefined ? {} : { revision: rule.revision };
+  const stored = storeConsent(rule, {
+    functional: 'accepted',
+    statistics: storedValues[`${statistics}`],
+    marketing: storedValues[`${marketing}`],
+    ...asked,
+  });
   consent.refresh();
   return {
     ...asked,
@@ -90,5 +84,6 @@ export function saveConsent(
     time: new Date().toISOString(),
     ...(shown.lang && { language: shown.lang }),
     ...(shown.version && { textsVersion: shown.version }),
+    stored,
   };
 }

@@ -1,0 +1,114 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { chromiumArgs, findChromium } from '../../../../../scripts/chromium.mjs';
+import { startSite } from '../../testing/startSite';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let browser: Browser;
+let page: Page;
+let problems: string[];
+
+beforeAll(async () => {
+  site = await startSite('http://127.0.0.1');
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+beforeEach(async () => {
+  page = await browser.newPage({ bypassCSP: true });
+  problems = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(site.url);
+  await page.locator('.tc-banner').waitFor();
+});
+
+afterEach(async () => {
+  await page.context().close();
+  expect(problems).toEqual([]);
+});
+
+const poll = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 6_000 });
+const openSettings = () => page.getByRole('button', { name: 'Informasjonskapsler' }).click();
+const hidden = () => page.evaluate(() => window.hidden.toSorted());
+const hide = (style: string) => page.addStyleTag({ content: style });
+/** Whatever the banner and the settings leave in the page: a modal, a tab stop, room. */
+const traces = () =>
+  page.evaluate(() => [
+    document.querySelectorAll('dialog').length,
+    document.querySelectorAll('.tc-skip').length,
+    document.querySelector<HTMLElement>('.tc-banner')?.offsetHeight ?? 0,
+    getComputedStyle(document.documentElement).scrollPaddingBlockEnd,
+  ]);
+const nothing = [0, 0, 0, 'auto'];
+
+test.each([
+  '.tc-part { display: none !important; }',
+  '[class*="tc-"] { visibility: hidden !important; }',
+  '.tc-part { opacity: 0 !important; }',
+  '.tc-part { height: 0 !important; }',
+  '.tc-part { max-width: 0 !important; padding: 0 !important; overflow: hidden !important; }',
+  '.tc-part { transform: scale(0) !important; }',
+  '.tc-part { position: fixed !important; left: -9999px !important; }',
+  '.tc-title { display: none !important; }',
+])(
+  'settings and a banner that %s hides close, the page is told, and stays usable',
+  async (style) => {
+    await openSettings();
+    await page.getByRole('dialog').waitFor();
+    await hide(style);
+    await poll(hidden).toEqual(['banner', 'settings']);
+    await poll(traces).toEqual(nothing);
+    await openSettings();
+    await poll(hidden).toEqual(['banner', 'settings', 'settings']);
+    await poll(traces).toEqual(nothing);
+  },
+);
+
+test('an element around the settings that is not rendered opens no modal', async () => {
+  await openSettings();
+  await hide('div:has(> dialog) { display: none; }');
+  await poll(hidden).toEqual(['banner', 'settings']);
+  expect(await page.locator('dialog').count()).toBe(0);
+});
+
+test('a blocker that removes banner and settings does not break the page, and the button works again', async () => {
+  await openSettings();
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('.tc-part')) part.remove();
+  });
+  await poll(hidden).toEqual(['banner', 'settings']);
+  await poll(traces).toEqual(nothing);
+  await openSettings();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bare nødvendige' }).click();
+  await poll(traces).toEqual(nothing);
+});
+
+test('a banner that can be seen again does not cover the element that has the focus', async () => {
+  await page.evaluate(() => {
+    for (let index = 0; index < 60; index++) {
+      const link = document.createElement('a');
+      link.href = `#${index}`;
+      link.textContent = `Forsikring ${index}`;
+      document.querySelector('main')?.appendChild(document.createElement('p')).append(link);
+    }
+  });
+  await hide('.tc-banner { display: none !important; }');
+  await poll(hidden).toEqual(['banner']);
+  const covered = () =>
+    page.evaluate(() => {
+      const { top } = document.querySelector('.tc-banner')?.getBoundingClientRect() ?? { top: 0 };
+      return (document.activeElement?.getBoundingClientRect().bottom ?? 0) > top;
+    });
+  await page.evaluate(() => {
+    const links = [...document.querySelectorAll('a')];
+    links.findLast((link) => link.getBoundingClientRect().bottom < window.innerHeight)?.focus();
+    document.head.lastElementChild?.remove();
+  });
+  await page.locator('.tc-skip').waitFor({ state: 'attached' });
+  await poll(covered).toBe(false);
+  expect(await page.locator(':focus').textContent()).toMatch(/^Forsikring/);
+});

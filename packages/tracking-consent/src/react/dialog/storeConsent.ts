@@ -1,0 +1,62 @@
+import { cookieValues } from '@forsikring/foundation/http/cookieValues';
+import { sameCategories } from '../../core/consentCategories';
+import { type ConsentRule, readConsent } from '../../core/consentRule';
+
+const MAX_AGE_S = 365 * 24 * 60 * 60;
+
+/**
+ * Stores a choice for 365 days, for the whole site, in the cookie of the rule. Expires other cookies of that name that the
+ * page can read: an old cookie of a deeper path or another domain would count beside the new one.
+ * @returns whether the page now reads this choice; false when the browser refuses cookies
+ */
+export function storeConsent(
+  rule: Extract<ConsentRule, { kind: 'choices' }>,
+  choice: object,
+): boolean {
+  const value = encodeURIComponent(JSON.stringify(choice));
+  try {
+    // Browsers refuse a cookie for a domain that does not contain the host, such as that of a preview.
+    const domain = ownDomains().find((own) => own === rule.domain);
+    const write = () => writeCookie(rule.cookie, value, MAX_AGE_S, '/', domain);
+    write();
+    const values = cookieValues(document.cookie, rule.cookie);
+    if (values.length !== 1 || values[0] !== value) {
+      for (const path of ownPaths())
+        for (const each of [undefined, ...ownDomains()])
+          writeCookie(rule.cookie, '', 0, path, each);
+      // The loop expired the new cookie too.
+      write();
+    }
+    const expected = readConsent(rule, `${rule.cookie}=${value}`);
+    return sameCategories(readConsent(rule, document.cookie), expected);
+  } catch {
+    // A sandboxed frame has no access to cookies.
+    return false;
+  }
+}
+
+function writeCookie(
+  name: string,
+  value: string,
+  maxAgeS: number,
+  path: string,
+  domain?: string,
+): void {
+  const shared = domain === undefined ? '' : `; Domain=${domain}`;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and missing in some browsers.
+  document.cookie = `${name}=${value}; Max-Age=${maxAgeS}; Path=${path}${shared}; SameSite=Lax${secure}`;
+}
+
+/** The domains whose cookies the page can read: its host, and the domains that contain its host. */
+function ownDomains(): string[] {
+  const labels = location.hostname.split('.');
+  return labels.map((_, index) => labels.slice(index).join('.'));
+}
+
+/** The paths whose cookies the page can read, each with and without a slash at its end. */
+function ownPaths(): string[] {
+  const names = location.pathname.split('/').filter(Boolean);
+  const folders = names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`);
+  return ['/', ...folders.flatMap((path) => [path, `${path}/`])];
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isSeen } from './isSeen';
+
+const CHECK_MS = 500;
+
+/**
+ * Whether a visitor can see a part. While not, the part has `data-unseen`, which takes its room and its tab stops.
+ * @param onHidden called when the part can no longer be seen
+ */
+export function useSeen(part: RefObject<HTMLElement | null>, onHidden?: () => void): boolean {
+  const [seen, setSeen] = useState(true);
+  const latest = useRef({ seen, onHidden });
+
+  useLayoutEffect(() => {
+    const element = part.current;
+    const parent = element?.parentNode;
+    return () => {
+      // React removes the part, and crashes when a blocker has removed it already.
+      if (element && element.parentNode !== parent) parent?.append(element);
+    };
+  }, [part]);
+
+  useEffect(() => {
+    latest.current.onHidden = onHidden;
+  });
+  useEffect(() => {
+    const element = part.current;
+    if (!element) return;
+    const check = () => {
+      element.removeAttribute('data-unseen');
+      const next = isSeen(element);
+      element.toggleAttribute('data-unseen', !next);
+      setSeen(next);
+      const { current } = latest;
+      if (current.seen && !next) current.onHidden?.();
+      current.seen = next;
+    };
+    check();
+    // Blockers act at any time, and no observer reports `visibility` and `opacity`.
+    const timer = setInterval(check, CHECK_MS);
+    return () => clearInterval(timer);
+  }, [part]);
+
+  return seen;
+}
