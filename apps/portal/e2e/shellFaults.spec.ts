@@ -61,15 +61,18 @@ for (const [fault, fail] of CODE_FAULTS) {
   });
 }
 
-const CONSENT_DIALOGS = /\/assets\/ConsentDialogs-[^/]*\.js$/;
+const SETTINGS_FAULTS = [
+  // The test of the footer's code is a case of the same kind.
+  ...CODE_FAULTS.map((fault) => ['code', /\/ConsentDialogs-[^/]*\.js$/, GRID, ...fault] as const),
+  ['style sheet', /\/ConsentDialogs-[^/]*\.css$/, [], ...CODE_FAULTS[0]],
+] as const;
 
-for (const [fault, fail] of CODE_FAULTS) {
-  test(`an error with a retry is shown when the code of the cookie settings ${fault}`, {
-    // The test of the footer's code is a case of the same kind.
-    tag: GRID,
+for (const [missing, file, tag, fault, fail] of SETTINGS_FAULTS) {
+  test(`an error with a retry is shown when the ${missing} of the cookie settings ${fault}`, {
+    tag,
   }, async ({ page }) => {
     await page.clock.install();
-    await page.route(CONSENT_DIALOGS, fail);
+    await page.route(file, fail);
     await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?distributor=none`);
     await page.getByRole('button', { name: 'Innstillinger for informasjonskapsler' }).click();
     if (fault === 'hangs') await page.clock.fastForward(3_000);
@@ -77,13 +80,33 @@ for (const [fault, fail] of CODE_FAULTS) {
       .getByRole('alert')
       .filter({ hasText: 'Vi fikk ikke åpnet innstillingene for informasjonskapsler.' });
     await expect(failure).toBeVisible();
-    await page.unroute(CONSENT_DIALOGS);
+    await page.unroute(file);
     await failure.getByRole('button', { name: 'Prøv igjen' }).click();
     await expect(failure).toHaveCount(0);
     await page.getByRole('button', { name: 'Innstillinger for informasjonskapsler' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 }
+
+test('the footer says that a blocker hides the cookie settings, and the page stays usable', async ({
+  page,
+}) => {
+  await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?distributor=none`);
+  const button = page.getByRole('button', { name: 'Innstillinger for informasjonskapsler' });
+  await expect(button).toBeVisible();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.tc-part { display: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await button.click();
+  const problem = page.getByRole('alert').filter({ hasText: /skjuler innstillingene/ });
+  await expect(problem).toBeVisible();
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(problem).toHaveCount(0);
+});
 
 test('a retry without a network loads the page again when the network returns', async ({
   page,

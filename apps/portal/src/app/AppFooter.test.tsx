@@ -9,6 +9,7 @@ import { startServer } from '../testing/startServer';
 import { AppFooter } from './AppFooter';
 
 const server = startServer();
+const settings = { open: async () => {}, noteHidden: () => {}, problem: undefined };
 
 type Kontaktinfo = NonNullable<AppConfig['distributor']>['kontaktinfo'];
 
@@ -44,7 +45,7 @@ test.each([
       insurer: 'Fjordtrygd Forsikring AS',
       organizationNumber: '987 654 321',
     };
-    renderInPortal(<AppFooter />, {
+    renderInPortal(<AppFooter settings={settings} />, {
       config: {
         distributor,
         privacyUrl: '/personvern',
@@ -75,14 +76,14 @@ test.each([
     { navn: 'Banken i dalen', apningstider: [{ dag: 'Man–fre', tid: '08–20' }] },
   ],
 ])("the footer shows the configured contact when the bank's response %s", async (_, bank) => {
-  await renderPart(<AppFooter />, bank, { telefon: '22000000' });
+  await renderPart(<AppFooter settings={settings} />, bank, { telefon: '22000000' });
   await waitFor(() => expect(phones()).toEqual([['22 00 00 00', 'tel:22000000']]));
   expect(screen.queryByText('Banken i dalen')).not.toBeInTheDocument();
 });
 
 describe.each([
   ['the contact offer', <ContactUs key="offer" />],
-  ['the footer', <AppFooter key="footer" />],
+  ['the footer', <AppFooter key="footer" settings={settings} />],
 ])('%s', (_, part) => {
   test('shows the grouped phone number of the bank, not the configured one', async () => {
     await renderPart(part, { telefon: '80012345' }, { telefon: '22000000' });

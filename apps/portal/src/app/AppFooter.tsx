@@ -1,5 +1,4 @@
 import { ExternalLink, Footer } from '@forsikring/ui-kit';
-import { useState } from 'react';
 import { OpenPagesLink } from '../domain/contact/ContactOffer';
 import { useContactInfo } from '../domain/contact/useContactInfo';
 import { useAppContext } from '../platform/AppContext';
@@ -11,9 +10,15 @@ import { useConfiguredAddress } from '../platform/navigation/useConfiguredAddres
 import { LoadFailure } from '../platform/section/LoadFailure';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 import { footerTexts } from './deferredShell.texts';
+import type { ConsentSettingsState } from './useConsentSettings';
+
+interface AppFooterProps {
+  /** The cookie settings that the button opens. */
+  settings: ConsentSettingsState;
+}
 
 /** The footer of every page: logo, contact, privacy, cookies, a link to compare prices, and the insurer. */
-export function AppFooter() {
+export function AppFooter({ settings }: AppFooterProps) {
   const shortname = useShortname();
   const contact = useContactInfo();
   const privacy = useConfiguredAddress('privacyUrl');
@@ -22,7 +27,6 @@ export function AppFooter() {
   const { name = 'Forsikring', logo, organizationNumber } = config.distributor ?? {};
   const insurer = readConfig('distributor.insurer');
   const track = useClickTracking();
-  const settings = useConsentSettings();
 
   const openSettings = () => {
     track('knapp', 'Innstillinger for informasjonskapsler', 'informasjonskapsler');
@@ -30,8 +34,8 @@ export function AppFooter() {
   };
   return (
     <>
-      {settings.failed && (
-        <LoadFailure text={footerTexts.settingsFailed} onRetry={() => void reloadPage()} />
+      {settings.problem && (
+        <LoadFailure text={footerTexts[settings.problem]} onRetry={() => void reloadPage()} />
       )}
       <BrandScene at="end" />
       <Footer
@@ -69,25 +73,3 @@ export const InsurerNote = ({ insurer, organizationNumber }: InsurerNoteProps) =
       footerTexts.organizationNumber(organizationNumber.replaceAll(' ', '\u00a0'))}
   </p>
 );
-
-/** How long the dialog's code may load before an error message is shown. */
-const LOAD_TIMEOUT_MS = 3_000;
-
-/** Opens the cookie settings, whose code may still be loading when the customer presses the button. */
-function useConsentSettings() {
-  const [failed, setFailed] = useState(false);
-
-  const open = async () => {
-    setFailed(false);
-    const limit = new Promise<undefined>((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MS));
-    const load = import('./ConsentDialogs').catch(() => undefined);
-    const dialogs = await Promise.race([load, limit]);
-    dialogs?.openConsentSettings();
-    setFailed(!dialogs);
-  };
-  return {
-    /** Opens the settings. Never rejects: when their code cannot be loaded, `failed` becomes true. */
-    open,
-    failed,
-  };
-}

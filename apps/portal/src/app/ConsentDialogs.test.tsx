@@ -26,7 +26,7 @@ async function refuse(respond: (attempt: number) => Response) {
     ...demoHandlers({ customer: 'kari' }),
   );
   const config = { consentLogUrl: '/logg' };
-  renderInPortal(<ConsentDialogs consent={consent} />, { config });
+  renderInPortal(<ConsentDialogs consent={consent} onSettingsHidden={() => {}} />, { config });
   const button = screen.getByRole('button', { name: 'Bare nødvendige' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

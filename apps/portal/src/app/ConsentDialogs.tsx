@@ -11,8 +11,14 @@ import '@forsikring/tracking-consent/styles.css';
 
 export { openConsentSettings } from '@forsikring/tracking-consent/dialog';
 
+interface ConsentDialogsProps {
+  consent: Consent;
+  /** Called when the settings are open and nobody can see them. */
+  onSettingsHidden: () => void;
+}
+
 /** The consent banner and settings for the direct channel, whose visitors have no dialog on another site. */
-export default function ConsentDialogs({ consent }: { consent: Consent }) {
+export default function ConsentDialogs({ consent, onSettingsHidden }: ConsentDialogsProps) {
   const privacy = useConfiguredAddress('privacyUrl');
   const { config, addresses } = useAppContext();
   function onChoice(receipt: ConsentReceipt) {
@@ -23,7 +29,7 @@ export default function ConsentDialogs({ consent }: { consent: Consent }) {
   return (
     <>
       <ConsentBanner {...about} />
-      <ConsentSettings {...about} />
+      <ConsentSettings {...about} onHidden={onSettingsHidden} />
     </>
   );
 }

@@ -6,11 +6,12 @@ import { Deferred } from '../platform/lateCode/Deferred';
 import { useScrollRestoration } from '../platform/navigation/useScrollRestoration';
 import { useToastQueue } from '../platform/toasts/toasts';
 import { AppFooter } from './AppFooter';
+import { loadConsentDialogs, useConsentSettings } from './useConsentSettings';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 import './deferred-shell.css';
 import './print.css';
 
-const ConsentDialogs = lazy(() => import('./ConsentDialogs'));
+const ConsentDialogs = lazy(loadConsentDialogs);
 
 // Imported with the shell, because the network may be down when the dialog is needed.
 export { SessionTimeoutDialog } from './SessionTimeoutDialog';
@@ -20,14 +21,15 @@ export function DeferredShell({ consent }: { consent: Consent }) {
   useScrollRestoration();
   usePrefetchOnIntent();
   useEffect(() => applyFavicon(), []);
+  const settings = useConsentSettings();
 
   return (
     <>
-      <AppFooter />
+      <AppFooter settings={settings} />
       <ToastProvider queue={useToastQueue()} />
       {consent.rule.kind === 'choices' && (
         <Deferred name="consent">
-          <ConsentDialogs consent={consent} />
+          <ConsentDialogs consent={consent} onSettingsHidden={settings.noteHidden} />
         </Deferred>
       )}
     </>

@@ -94,7 +94,7 @@ const PROBLEMS = { ...createProblems(), any: () => true };
 export const Shell: Story = {
   render: () => (
     <ProblemBanner problems={PROBLEMS} header={<AppHeader />}>
-      <AppFooter />
+      <AppFooter settings={{ open: async () => {}, noteHidden: () => {}, problem: undefined }} />
     </ProblemBanner>
   ),
   parameters: { msw: demoHandlers({ customer: 'kari' }) },

@@ -1,6 +1,8 @@
 /** The texts of the footer. */
 export const footerTexts = {
   settingsFailed: 'Vi fikk ikke åpnet innstillingene for informasjonskapsler.',
+  settingsHidden:
+    'Noe i nettleseren din skjuler innstillingene for informasjonskapsler, for eksempel en annonseblokkering. Slå den av for denne siden, og prøv igjen.',
   /** Before the link to `priceComparison`. */
   comparePrices: 'Du kan sammenligne prisene våre med priser fra andre selskaper på',
   priceComparison: 'Finansportalen',

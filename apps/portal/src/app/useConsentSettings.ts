@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+/** How long the dialog's code may load before an error message is shown. */
+const LOAD_TIMEOUT_MS = 3_000;
+
+let dialogs: Promise<typeof import('./ConsentDialogs')> | undefined;
+
+/**
+ * Loads the consent dialogs, code and styles, once for each page. The page mounts what it loads, and a second import would
+ * succeed although the first has failed, for instance without the styles.
+ */
+export function loadConsentDialogs(): Promise<typeof import('./ConsentDialogs')> {
+  dialogs ??= import('./ConsentDialogs');
+  return dialogs;
+}
+
+/** The cookie settings, for the button that opens them. */
+export interface ConsentSettingsState {
+  /** Opens the settings, whose code may still be loading. Never rejects: `problem` then says what failed. */
+  open: () => Promise<void>;
+  /** Notes that the settings are open and nobody can see them. */
+  noteHidden: () => void;
+  /** Why the customer cannot see the settings; a name in the texts of the footer. */
+  problem: 'settingsFailed' | 'settingsHidden' | undefined;
+}
+
+/** Opens the cookie settings, and notices when the customer cannot see them. */
+export function useConsentSettings(): ConsentSettingsState {
+  const [problem, setProblem] = useState<ConsentSettingsState['problem']>();
+  return {
+    problem,
+    noteHidden: () => setProblem('settingsHidden'),
+    async open() {
+      setProblem(undefined);
+      const limit = new Promise<undefined>((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MS));
+      const loaded = await Promise.race([loadConsentDialogs().catch(() => undefined), limit]);
+      if (loaded) loaded.openConsentSettings();
+      else setProblem('settingsFailed');
+    },
+  };
+}
