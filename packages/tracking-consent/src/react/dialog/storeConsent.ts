@@ -1,13 +1,12 @@
 import { cookieValues } from '@forsikring/foundation/http/cookieValues';
-import { sameCategories } from '../../core/consentCategories';
-import { type ConsentRule, readConsent } from '../../core/consentRule';
+import type { ConsentRule } from '../../core/consentRule';
 
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 
 /**
  * Stores a choice for 365 days, for the whole site, in the cookie of the rule. Expires other cookies of that name that the
  * page can read: an old cookie of a deeper path or another domain would count beside the new one.
- * @returns whether the page now reads this choice; false when the browser refuses cookies
+ * @returns whether the page now reads this choice alone; false when the browser refuses cookies
  */
 export function storeConsent(
   rule: Extract<ConsentRule, { kind: 'choices' }>,
@@ -18,17 +17,17 @@ export function storeConsent(
     // Browsers refuse a cookie for a domain that does not contain the host, such as that of a preview.
     const domain = ownDomains().find((own) => own === rule.domain);
     const write = () => writeCookie(rule.cookie, value, MAX_AGE_S, '/', domain);
+    const isAlone = () => {
+      const [first, second] = cookieValues(document.cookie, rule.cookie);
+      return first === value && second === undefined;
+    };
     write();
-    const values = cookieValues(document.cookie, rule.cookie);
-    if (values.length !== 1 || values[0] !== value) {
-      for (const path of ownPaths())
-        for (const each of [undefined, ...ownDomains()])
-          writeCookie(rule.cookie, '', 0, path, each);
-      // The loop expired the new cookie too.
-      write();
-    }
-    const expected = readConsent(rule, `${rule.cookie}=${value}`);
-    return sameCategories(readConsent(rule, document.cookie), expected);
+    if (isAlone()) return true;
+    for (const path of ownPaths())
+      for (const each of [undefined, ...ownDomains()]) writeCookie(rule.cookie, '', 0, path, each);
+    // The loop has expired the new cookie too.
+    write();
+    return isAlone();
   } catch {
     // A sandboxed frame has no access to cookies.
     return false;
