@@ -1,5 +1,6 @@
 import type { TilbakemeldingEventMap } from './elementEvents';
 import { TilbakemeldingWidget } from './TilbakemeldingWidget';
+import { writeWholeTexts } from './writeWholeTexts';
 
 export { createAskPolicy } from '../ask-policy/createAskPolicy';
 export type {
@@ -22,8 +23,10 @@ export type {
 export { TilbakemeldingWidget };
 
 const NAME = 'tilbakemelding-widget';
-if (globalThis.customElements && !customElements.get(NAME))
+if (globalThis.customElements && !customElements.get(NAME)) {
+  writeWholeTexts();
   customElements.define(NAME, TilbakemeldingWidget);
+}
 
 declare global {
   interface DocumentEventMap extends TilbakemeldingEventMap {}

@@ -26,7 +26,7 @@ export function Buttons({ submitLabel, otherLabel, onOther, className, ...rest }
         }}
       >
         {sending && <span className="fbw-spinner" aria-hidden="true" />}
-        {submitLabel}
+        <span>{submitLabel}</span>
       </button>
       <button
         type="button"

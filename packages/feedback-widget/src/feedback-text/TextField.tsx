@@ -51,11 +51,7 @@ export function TextField({
 
   return (
     <Field {...rest} value={value} help={texts.helpText} error={error}>
-      {counts && (
-        <p className="fbw-counter">
-          {count} / {maxLength}
-        </p>
-      )}
+      {counts && <p className="fbw-counter">{`${count} / ${maxLength}`}</p>}
       {/* A separate live region, mounted before its text: otherwise the text is not announced. */}
       <div aria-live="polite">
         {what && <p className="fbw-personal">{fillIn(texts.personal, { what })}</p>}

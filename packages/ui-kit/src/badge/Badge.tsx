@@ -19,8 +19,8 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   if (!(count > 0)) return null;
   return (
     <span {...rest} ref={ref} className={clsx('ui-badge', className)}>
-      {count > max ? `${max}+` : count}
-      <span className="ui-visually-hidden"> {label}</span>
+      <span>{count > max ? `${max}+` : count}</span>
+      <span className="ui-visually-hidden">{` ${label}`}</span>
     </span>
   );
 });

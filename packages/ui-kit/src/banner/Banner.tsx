@@ -1,4 +1,5 @@
 import { type ComponentProps, forwardRef } from 'react';
+import { ownElement } from '../internals/ownElement';
 import { renderPart } from '../internals/renderElement';
 import { type Status, StatusIcon } from '../internals/status/StatusIcon';
 import { type MessageTexts, messageTexts } from '../message/message.texts';
@@ -27,8 +28,8 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
       <div className="ui-banner-bar">
         <StatusIcon status={variant} />
         <div className="ui-banner-content">
-          <span className="ui-visually-hidden">{names[variant]}: </span>
-          {children}
+          <span className="ui-visually-hidden">{`${names[variant]}: `}</span>
+          {ownElement(children)}
         </div>
       </div>
     </>

@@ -88,7 +88,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
           >
             {children}
           </span>
-          {loading && ' '}
+          {/* Also without the loader: a text that comes and goes would need an element of its own. */}{' '}
           {loading && <Loader className="ui-button-loader" labelHidden />}
         </>
       ),

@@ -84,7 +84,7 @@ export const EditableRow = forwardRef<HTMLDivElement, EditableRowProps>(function
   };
   const cancelButton = (
     <Button variant="tertiary" onClick={handleCancel}>
-      {cancel} <span className="ui-visually-hidden">{`${cancelOf} ${subject}`}</span>
+      <span>{cancel}</span> <span className="ui-visually-hidden">{`${cancelOf} ${subject}`}</span>
     </Button>
   );
 
@@ -111,7 +111,7 @@ export const EditableRow = forwardRef<HTMLDivElement, EditableRowProps>(function
               variant="tertiary"
               onClick={(event) => change(true, 'trigger-press', event)}
             >
-              {edit} <span className="ui-visually-hidden">{subject}</span>
+              <span>{edit}</span> <span className="ui-visually-hidden">{subject}</span>
             </Button>
           </dd>
         </>

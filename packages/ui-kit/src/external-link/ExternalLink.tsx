@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef } from 'react';
 import { Icon } from '../internals/icon/Icon';
 import { ARROW_OUT } from '../internals/icon/iconPaths';
+import { ownElement } from '../internals/ownElement';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 import { useTexts } from '../texts/TextsProvider';
 import { type ExternalLinkTexts, externalLinkTexts } from './externalLink.texts';
@@ -31,11 +32,11 @@ export const ExternalLink = forwardRef<HTMLAnchorElement, ExternalLinkProps>(fun
     className: 'ui-link',
     children: (
       <>
-        {children}
+        {ownElement(children)}
         <span className="ui-external-link-end">
           <Icon className="ui-external-link-icon" path={ARROW_OUT} />
         </span>
-        <span className="ui-visually-hidden"> ({isPdf ? pdf : newTab})</span>
+        <span className="ui-visually-hidden">{` (${isPdf ? pdf : newTab})`}</span>
       </>
     ),
   };

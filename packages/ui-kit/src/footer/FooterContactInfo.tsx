@@ -30,12 +30,12 @@ export function FooterContactInfo({ contact, texts }: FooterContactInfoProps) {
         {name && <h2 className="ui-footer-heading">{name}</h2>}
         {phone && (
           <p>
-            {texts.phone}: <Link href={phoneHref(phone)}>{phone}</Link>
+            <span>{`${texts.phone}:`}</span> <Link href={phoneHref(phone)}>{phone}</Link>
           </p>
         )}
         {email && (
           <p>
-            {texts.email}: <Link href={emailHref(email)}>{breakable(email)}</Link>
+            <span>{`${texts.email}:`}</span> <Link href={emailHref(email)}>{breakable(email)}</Link>
           </p>
         )}
       </div>

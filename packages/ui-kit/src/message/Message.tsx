@@ -1,4 +1,5 @@
 import { type ComponentProps, forwardRef, type ReactNode } from 'react';
+import { ownElement } from '../internals/ownElement';
 import { renderPart } from '../internals/renderElement';
 import { type Status, StatusIcon } from '../internals/status/StatusIcon';
 import { useTexts } from '../texts/TextsProvider';
@@ -29,9 +30,9 @@ export const Message = forwardRef<HTMLDivElement, MessageProps>(function Message
     <>
       <StatusIcon status={variant} />
       <div className="ui-message-content">
-        <span className="ui-visually-hidden">{names[variant]}: </span>
+        <span className="ui-visually-hidden">{`${names[variant]}: `}</span>
         {title && <p className="ui-message-title">{title}</p>}
-        {children}
+        {ownElement(children)}
       </div>
     </>
   );

@@ -96,13 +96,13 @@ function NotificationItem({ id, item, texts, onRemove }: NotificationItemProps) 
       <StatusIcon status={variant} />
       <div className="ui-notification-history-body">
         <div id={`${id}-text`}>
-          <span className="ui-visually-hidden">{texts[variant]}. </span>
+          <span className="ui-visually-hidden">{`${texts[variant]}. `}</span>
           {title && <div className="ui-notification-history-title">{title}</div>}
           <div>{content}</div>
         </div>
         <div className="ui-notification-history-time">
           <time dateTime={time}>{time}</time>
-          {count > 1 && ` · ${texts.repeated.replace('{count}', String(count))}`}
+          {count > 1 && <span>{` · ${texts.repeated.replace('{count}', String(count))}`}</span>}
         </div>
       </div>
       <Button

@@ -1,6 +1,7 @@
 import { type ComponentProps, forwardRef } from 'react';
 import { Icon } from '../internals/icon/Icon';
 import { CHECK } from '../internals/icon/iconPaths';
+import { ownElement } from '../internals/ownElement';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 import { useTexts } from '../texts/TextsProvider';
 import { type StepProgress, usePlacedStep } from './StepsContext';
@@ -39,7 +40,7 @@ export const Step = forwardRef<HTMLSpanElement, StepProps>(function Step(
           {state === 'complete' ? <Icon path={CHECK} className="ui-step-icon" /> : number}
         </span>
         <span className="ui-step-name">
-          <span className="ui-visually-hidden">{`${names[state]}:`}</span> {children}
+          <span className="ui-visually-hidden">{`${names[state]}:`}</span> {ownElement(children)}
         </span>
       </>
     ),

@@ -47,7 +47,7 @@ describe('Steps', () => {
         {[<Step key="post">Bekreftes på e-post</Step>, null]}
       </Steps>,
     );
-    expect(screen.getByText('Bekreftes på e-post').parentElement).toHaveAttribute(
+    expect(screen.getByText('Bekreftes på e-post').closest('[aria-current]')).toHaveAttribute(
       'aria-current',
       'step',
     );

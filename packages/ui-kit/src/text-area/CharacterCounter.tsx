@@ -30,9 +30,7 @@ export function CharacterCounter({ counterId, overId, count, max, texts }: Chara
         </div>
       )}
       <div className="ui-text-area-counter" id={counterId}>
-        <span aria-hidden="true">
-          {count} / {max}
-        </span>
+        <span aria-hidden="true">{`${count} / ${max}`}</span>
         <span className="ui-visually-hidden">{fill(texts.counter, count)}</span>
       </div>
       <span className="ui-visually-hidden" role="status">

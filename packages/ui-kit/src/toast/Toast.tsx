@@ -52,7 +52,7 @@ export function Toast({ toast, texts, queue }: ToastProps) {
         <StatusIcon status={variant} />
       )}
       <div id={bodyId} className="ui-toast-body">
-        <span className="ui-toast-variant">{texts[variant]}. </span>
+        <span className="ui-toast-variant">{`${texts[variant]}. `}</span>
         {title && <div className="ui-toast-title">{title}</div>}
         {/* No paragraph: the content may be a node that no paragraph can hold. */}
         <div>{content}</div>

@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
+import { ownElement } from '../ownElement';
 import { renderPart } from '../renderElement';
 import { StatusIcon } from '../status/StatusIcon';
 import { descriptionId, errorId, type FieldTextsShown } from './useField';
@@ -53,7 +54,7 @@ export function FieldSet({ field, control, state, choices, children }: FieldSetP
 function FieldLabel({ field: { label, optionalText } }: Pick<FieldProps, 'field'>) {
   return (
     <>
-      {label}
+      {ownElement(label)}
       {optionalText && (
         <>
           {' '}

@@ -1,4 +1,11 @@
-import { type ComponentType, Fragment, type JSX, type ReactNode } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  Fragment,
+  type JSX,
+  type ReactNode,
+  useContext,
+} from 'react';
 
 type Args = Record<string, unknown>;
 type Render = (args: Args, context: { args: Args }) => ReactNode;
@@ -29,6 +36,18 @@ export const everyStory: [name: string, story: JSX.Element][] = Object.entries(f
     }),
 );
 
+/** Whether the stories inside have other texts and numbers in their args. */
+export const OtherArgs = createContext(false);
+
+/** Other args of the same kind. Sentences and names begin with a capital letter, and other strings choose something. */
+const changeArgs = (args: Args): Args =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, arg]) => {
+      if (typeof arg === 'number') return [name, arg + 1];
+      return [name, typeof arg === 'string' && /^\p{Lu}/u.test(arg) ? `${arg} nå` : arg];
+    }),
+  );
+
 /** A story as Storybook shows it, without its play function. */
 function composeStory(meta: StoryFile['default'], story: Annotations): ComponentType {
   const args = { ...meta.args, ...story.args };
@@ -36,6 +55,9 @@ function composeStory(meta: StoryFile['default'], story: Annotations): Component
   const render = story.render ?? meta.render ?? ((props: Args) => <Part {...props} />);
   return [story.decorators ?? [], meta.decorators ?? []].flat().reduce<ComponentType>(
     (Inner, decorate) => () => decorate(Inner, { args }),
-    () => render(args, { args }),
+    () => {
+      const shown = useContext(OtherArgs) ? changeArgs(args) : args;
+      return render(shown, { args: shown });
+    },
   );
 }
