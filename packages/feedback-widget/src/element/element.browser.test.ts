@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { translatePage } from '@forsikring/foundation/testing/translatePage';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openElementPages } from './testing/openElementPages';
@@ -275,6 +276,45 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     await press('Send');
     await b().getByRole('heading', { name: 'Takk for tilbakemeldingen!' }).waitFor();
   });
+});
+
+test('<tilbakemelding-widget> shows the same texts at every step when a page translator changes the page', async () => {
+  const textsIn = async (translation: 'none' | 'wrapped' | 'replaced') => {
+    page = await context.newPage();
+    page.on('console', (message) => problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    if (translation !== 'none')
+      await page.addInitScript(`(${translatePage})('${translation}', console.error)`);
+    await openPage('plain');
+    await withB("b.setAttribute('max-length', '9')");
+    await page.evaluate(
+      'window.answer = (event) => { if (event.waitUntil) { event.waitUntil(Promise.reject()); window.answer = undefined } }',
+    );
+    const texts: string[] = [];
+    for (const step of [
+      () => face('Litt misfornøyd').check({ force: true }),
+      () => b().getByRole('textbox').fill('kari@example.no'),
+      () => face('Ganske fornøyd').check({ force: true }),
+      () => b().getByRole('textbox').fill('Bra'),
+      () => press('Send'),
+      () => press('Send'),
+      () => press('Jeg har tid!'),
+      () => withB("b.setAttribute('language', 'en')"),
+      () => press('Submit'),
+      () => b().getByRole('button').first().click(),
+      () => b().getByRole('textbox').first().fill('kari@'),
+    ]) {
+      await step();
+      // What follows a promise, and the translator itself.
+      await page.evaluate('new Promise((resolve) => setTimeout(resolve))');
+      texts.push(await withB('return b.shadowRoot.textContent'));
+    }
+    await page.close();
+    return texts;
+  };
+  const texts = await textsIn('none');
+  expect(await textsIn('wrapped')).toEqual(texts);
+  if (isNightly) expect(await textsIn('replaced')).toEqual(texts);
 });
 
 describe('<tilbakemelding-widget> controlled by a script', () => {

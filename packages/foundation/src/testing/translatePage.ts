@@ -1,20 +1,17 @@
 /** What a page translator does with a text: shows a copy in two elements around it, or another text in its place. */
 export type Translation = 'wrapped' | 'replaced';
 
-export interface TranslatedPage {
-  /** Writes to a text that the page no longer shows: the visitor reads the old one. Grows. */
-  faults: string[];
-  /** Leaves the page as it is. */
-  stop: () => void;
-}
-
 /**
  * Does to the page, and to everything that appears on it later, what page translators do: takes each text out and shows
  * a copy. Code that removes such a text, or inserts something before it, throws. For tests. Runs in the page: uses no
  * import.
+ * @param onFault Called for a write to a text that the page no longer shows: the visitor reads the old one.
+ * @returns a function that leaves the page as it is
  */
-export function translatePage(translation: Translation): TranslatedPage {
-  const faults: string[] = [];
+export function translatePage(
+  translation: Translation,
+  onFault: (fault: string) => void,
+): () => void {
   const removed = new WeakSet<Node>();
   const copies = new WeakSet<Node>();
 
@@ -36,7 +33,7 @@ export function translatePage(translation: Translation): TranslatedPage {
     Object.defineProperty(owner, name, {
       ...own,
       set(this: Node, text: string) {
-        if (removed.has(this)) faults.push(`'${this.nodeValue}' stays, instead of '${text}'`);
+        if (removed.has(this)) onFault(`'${this.nodeValue}' stays, instead of '${text}'`);
         own.set?.call(this, text);
       },
     });
@@ -51,7 +48,9 @@ export function translatePage(translation: Translation): TranslatedPage {
 
   observe(document);
   translate(document);
-  return { faults, stop: () => undo.forEach((each) => void each()) };
+  return () => {
+    for (const each of undo) each();
+  };
 
   function translate(root: Node) {
     const texts: Text[] = [];
@@ -63,7 +62,7 @@ export function translatePage(translation: Translation): TranslatedPage {
 
   function replace(text: Text) {
     const skipped = 'head, script, style, svg, textarea, [translate="no"]';
-    if (text.parentElement?.closest(skipped)) return;
+    if (text.data === '' || text.parentElement?.closest(skipped)) return;
     const copy = document.createTextNode(text.data);
     copies.add(copy);
     const font = () => document.createElement('font');

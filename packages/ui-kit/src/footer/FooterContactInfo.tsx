@@ -27,15 +27,25 @@ export function FooterContactInfo({ contact, texts }: FooterContactInfoProps) {
   return (
     <div className="ui-footer-contact">
       <div>
-        {name && <h2 className="ui-footer-heading">{name}</h2>}
+        {name && (
+          <h2 className="ui-footer-heading" translate="no">
+            {name}
+          </h2>
+        )}
         {phone && (
           <p>
-            <span>{`${texts.phone}:`}</span> <Link href={phoneHref(phone)}>{phone}</Link>
+            <span>{`${texts.phone}:`}</span>{' '}
+            <Link href={phoneHref(phone)} translate="no">
+              {phone}
+            </Link>
           </p>
         )}
         {email && (
           <p>
-            <span>{`${texts.email}:`}</span> <Link href={emailHref(email)}>{breakable(email)}</Link>
+            <span>{`${texts.email}:`}</span>{' '}
+            <Link key={email} href={emailHref(email)} translate="no">
+              {breakable(email)}
+            </Link>
           </p>
         )}
       </div>
