@@ -68,7 +68,7 @@ interface InsurerNoteProps {
 /** The company behind the insurances. */
 export const InsurerNote = ({ insurer, organizationNumber }: InsurerNoteProps) => (
   <p>
-    {footerTexts.insurer} {insurer}
+    {footerTexts.insurer} <span translate="no">{insurer}</span>
     {organizationNumber &&
       footerTexts.organizationNumber(organizationNumber.replaceAll(' ', '\u00a0'))}
   </p>

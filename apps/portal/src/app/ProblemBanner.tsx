@@ -50,5 +50,5 @@ const HOUR_MS = 3_600_000;
 function RetryTime({ retryAtMs }: { retryAtMs: number | undefined }) {
   const now = Date.now();
   if (retryAtMs === undefined || retryAtMs <= now || retryAtMs - now > HOUR_MS) return null;
-  return <span> {appTexts.retryAfter(formatClock(retryAtMs))}</span>;
+  return <span>{` ${appTexts.retryAfter(formatClock(retryAtMs))}`}</span>;
 }

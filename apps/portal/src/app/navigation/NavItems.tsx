@@ -61,11 +61,7 @@ function NavLinkItem({ entry, children }: { entry: NavEntry; children?: React.Re
       {...(to ? { render: <NavLink to={to} end /> } : { href })}
       onClick={() => track('lenke', text, id)}
     >
-      {/* One child: the link is a flex container. */}
-      <span>
-        <Hyphenated>{text}</Hyphenated>
-      </span>{' '}
-      {children}
+      <Hyphenated>{text}</Hyphenated> {children}
     </NavItem>
   );
 }

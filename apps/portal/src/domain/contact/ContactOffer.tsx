@@ -16,16 +16,20 @@ export function ContactOffer({ contact }: { contact: FooterContact | undefined }
     <p>
       {contactTexts.contact}
       {phone && (
-        <>
+        <span>
           {` ${contactTexts.byPhone} `}
-          <Link href={telLink(phone)} onClick={() => track('lenke', 'Ring oss', 'kontakt-telefon')}>
+          <Link
+            translate="no"
+            href={telLink(phone)}
+            onClick={() => track('lenke', 'Ring oss', 'kontakt-telefon')}
+          >
             {phone}
           </Link>
-        </>
+        </span>
       )}
-      {phone && email && ` ${contactTexts.or}`}
+      {phone && email && <span>{` ${contactTexts.or}`}</span>}
       {email && (
-        <>
+        <span>
           {` ${contactTexts.by} `}
           <Hyphenated>{contactTexts.email}</Hyphenated>{' '}
           <Link
@@ -34,9 +38,9 @@ export function ContactOffer({ contact }: { contact: FooterContact | undefined }
           >
             <EmailAddress>{email}</EmailAddress>
           </Link>
-        </>
+        </span>
       )}
-      .
+      <span>.</span>
     </p>
   );
 }

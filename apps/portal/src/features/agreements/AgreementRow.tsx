@@ -37,7 +37,7 @@ export function AgreementRow({ agreement, headingLevel }: AgreementRowProps) {
       </Title>
       {(description || status) && (
         <p className="agreement-row-text">
-          {thing ? <strong>{thing}</strong> : description}{' '}
+          {thing ? <strong translate="no">{thing}</strong> : <span>{description}</span>}{' '}
           {status && <Tag variant={status.variant}>{status.text}</Tag>}
         </p>
       )}

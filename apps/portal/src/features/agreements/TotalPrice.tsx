@@ -36,7 +36,7 @@ export function TotalPrice({ agreements, incomplete }: TotalPriceProps) {
         </strong>{' '}
         <span>{words.slice(0, -1).join(' ')}</span> {/* The help does not begin a line. */}
         <span className="whole-word">
-          {words.at(-1)} <PriceHelp yearly={yearly} nameIds={totalId} />
+          <span>{words.at(-1)}</span> <PriceHelp yearly={yearly} nameIds={totalId} />
         </span>
       </p>
       {areas.length > 0 && <PriceShares areas={areas} />}

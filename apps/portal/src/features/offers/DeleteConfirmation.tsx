@@ -94,7 +94,7 @@ export function DeleteConfirmation({
       <div className="offer-actions">
         <Button variant="danger-primary" aria-disabled={step === 'deleting'} onClick={remove}>
           <BinIcon />
-          {confirm}
+          <span>{confirm}</span>
         </Button>
         <Button variant="secondary" aria-disabled={step === 'deleting'} onClick={cancel}>
           {texts.cancel}

@@ -66,9 +66,9 @@ function PackageContents({ items }: { items: PackageItem[] }) {
           <li key={index}>
             <Hyphenated>{name}</Hyphenated>
             {monthly !== undefined && (
-              <>
+              <span>
                 : <Price>{formatMonthly(monthly)}</Price>
-              </>
+              </span>
             )}
           </li>
         ))}

@@ -76,12 +76,14 @@ function AddressCards({ addresses, postalCodes }: AddressCardsProps) {
 
   return (
     <div ref={root} tabIndex={-1} className="profile-addresses">
-      {cards.length === 0 && profileTexts.missing}
+      {cards.length === 0 && <span>{profileTexts.missing}</span>}
       {cards.map((card, index) => (
         // The index is the key: an address has no id, and may occur twice.
         <div key={index} className="profile-address">
           {card.lines.map((line) => (
-            <div key={line}>{line}</div>
+            <div key={line} translate="no">
+              {line}
+            </div>
           ))}
           {cards.length > 1 && card.isFolkreregistrert && (
             <Tag className="profile-address-tag">{addressTexts.registered}</Tag>

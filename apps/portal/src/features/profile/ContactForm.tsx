@@ -68,7 +68,7 @@ export function ContactForm({ kind, value, editing, saving, cancel }: ContactFor
         error={
           wrong && (
             <span key={attempt}>
-              {texts[wrong]} <span className="profile-example">{texts.example}</span>
+              <span>{texts[wrong]}</span> <span className="profile-example">{texts.example}</span>
             </span>
           )
         }

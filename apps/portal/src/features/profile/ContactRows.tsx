@@ -67,7 +67,7 @@ function ContactRow({ kind, value, editable, write }: ContactRowProps) {
   });
   const { open, setOpen } = editing;
   const stored = value?.trim();
-  const shown = stored ? kind.format(stored) : profileTexts.missing;
+  const shown = stored ? <span translate="no">{kind.format(stored)}</span> : profileTexts.missing;
 
   if (!editable) return <DescriptionRow label={texts.label}>{shown}</DescriptionRow>;
   return (

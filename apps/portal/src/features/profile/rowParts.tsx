@@ -58,7 +58,7 @@ interface SavedValueProps {
 export function SavedValue({ saved, children }: SavedValueProps) {
   return (
     <>
-      {children}
+      <span>{children}</span>
       {saved && (
         <span
           aria-hidden="true"

@@ -34,7 +34,8 @@ const group = (name: string) => screen.getByRole('heading', { name });
 const findFirstGroup = () => screen.findByRole('heading', { name: 'Kjøretøy' });
 const groups = () =>
   [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
-const links = (texts: string[]) => texts.map((text) => screen.queryByText(text, { selector: 'a' }));
+const links = (texts: string[]) =>
+  texts.map((text) => screen.queryByText(text, { selector: 'a *' }));
 /** Toggles a group. jsdom dispatches the `toggle` event of `<details>` asynchronously. */
 const press = async (name: string, open: boolean) => {
   await userEvent.click(group(name));

@@ -35,8 +35,7 @@ export function TaskRow({ task: { kind, title, href, items, more, deadline } }: 
     >
       {items && (
         <p>
-          <Hyphenated>{items}</Hyphenated> {more && <span>{more}</span>}{' '}
-          <Deadline date={deadline} />
+          <Hyphenated>{items}</Hyphenated> <span>{more}</span> <Deadline date={deadline} />
         </p>
       )}
     </LinkCard>

@@ -6,7 +6,7 @@ import { Hyphenated } from './Hyphenated';
 function read(text: string): string {
   const { container } = render(<Hyphenated>{text}</Hyphenated>);
   expect(container).toHaveTextContent(text);
-  return container.innerHTML
+  return (container.firstElementChild?.innerHTML ?? '')
     .replaceAll('<span class="soft-hyphen"></span>', '|')
     .replace(/<span class="whole-word">(.*?)<\/span>/g, '[$1]');
 }

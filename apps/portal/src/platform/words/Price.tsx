@@ -8,11 +8,11 @@ import './hyphenated.css';
 export function Price({ children: price }: { children: string }) {
   const [, label, amount, unit] = /^(.*: )?(.*)\u00a0(kr.*)$/.exec(price) ?? [];
   return (
-    <>
+    <span key={price}>
       {label}
       <span className="price">
         {amount} <span className="whole-word">{unit}</span>
       </span>
-    </>
+    </span>
   );
 }
