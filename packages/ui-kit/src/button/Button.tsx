@@ -88,7 +88,6 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
           >
             {children}
           </span>
-          {/* Also without the loader: a text that comes and goes would need an element of its own. */}{' '}
           {loading && <Loader className="ui-button-loader" labelHidden />}
         </>
       ),

@@ -147,7 +147,7 @@ describe('EditableRow', () => {
       }),
     );
     await userEvent.click(edit());
-    expect(cancel().parentElement).toHaveTextContent(/^Lagre Avbryt endring av e-post$/);
+    expect(cancel().parentElement).toHaveTextContent(/^LagreAvbryt endring av e-post$/);
     await userEvent.click(cancel());
     expect(edit()).toHaveFocus();
   });

@@ -42,7 +42,7 @@ const remove = (name: RegExp) => within(panel()).getByRole('button', { name });
 const lines = () =>
   within(panel())
     .queryAllByRole('listitem')
-    .map(({ textContent }) => textContent?.replace(/\d\d:\d\d/, '').trim());
+    .map(({ textContent }) => textContent?.replace(/\d\d:\d\d/, ''));
 
 function Page() {
   const toast = useToast();
