@@ -2,16 +2,24 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs';
 import { GRID, PORTAL } from './hosts';
+import type { PortalTestOptions } from './test';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-export default defineConfig({
+export default defineConfig<PortalTestOptions>({
   testDir: '.',
   globalSetup: './startHosts.ts',
   projects: [
     { name: 'portal', testIgnore: 'faultGrid.spec.ts', grepInvert: new RegExp(GRID) },
     // Every test with all its cases. Takes long; runs at night and before a release.
     { name: 'grid' },
+    // As `portal`, with a page translator at work. Runs at night too.
+    {
+      name: 'translated',
+      testIgnore: 'faultGrid.spec.ts',
+      grepInvert: new RegExp(GRID),
+      use: { translation: 'wrapped' },
+    },
   ],
   outputDir: `${root}/test-results`,
   fullyParallel: true,

@@ -1,15 +1,34 @@
 import { test as base, expect } from '@playwright/test';
+import {
+  type Translation,
+  translatePage,
+} from '../../../packages/foundation/src/testing/translatePage';
 
-/** A test that fails on uncaught errors, unhandled rejections and violations of the security policy. */
-export const test = base.extend<{ quietPage: undefined }>({
+export interface PortalTestOptions {
+  /** Whether a page translator changes the texts of every page. */
+  translation: Translation | undefined;
+}
+
+/**
+ * A test that fails on uncaught errors, unhandled rejections, violations of the security policy, and texts that a
+ * translated page does not show.
+ */
+export const test = base.extend<PortalTestOptions & { quietPage: undefined }>({
+  translation: [undefined, { option: true }],
   quietPage: [
-    async ({ page }, use) => {
+    async ({ page, translation }, use) => {
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
-        if (/Content Security Policy|Hydration|Warning:/i.test(message.text()))
+        if (
+          /Content Security Policy|Hydration|Warning:|NotFoundError|stays, instead/i.test(
+            message.text(),
+          )
+        )
           problems.push(message.text());
       });
+      if (translation)
+        await page.addInitScript(`(${translatePage})('${translation}', console.error)`);
       await use(undefined);
       expect(problems).toEqual([]);
     },
