@@ -35,7 +35,7 @@ export function TrackingInspector({ overlay, className = '', ...rest }: Tracking
     >
       {overlay ? (
         <details>
-          <summary className="ti-summary">Tracking: {snapshot.history[0]?.state}</summary>
+          <summary className="ti-summary">{`Tracking: ${snapshot.history[0]?.state}`}</summary>
           {report}
         </details>
       ) : (
@@ -50,7 +50,7 @@ function InspectorReport({ log }: Pick<TrackingInspectorProps, 'log'>) {
   const cookies = explainConsent(log.rule, document.cookie);
   return (
     <div className="ti-report">
-      <h3 className="ti-heading">Consent: {history[0]?.state}</h3>
+      <h3 className="ti-heading">{`Consent: ${history[0]?.state}`}</h3>
       <table className="ti-table">
         <caption>Cookies that the rule reads</caption>
         <thead>
