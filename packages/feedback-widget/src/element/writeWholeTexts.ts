@@ -9,8 +9,8 @@ export function writeWholeTexts() {
   options.vnode = (vnode) => {
     before?.(vnode);
     const { type, props } = vnode;
-    const { children, ...rest } = props as { children?: unknown };
+    const { children, ...rest } = props;
     if (typeof type === 'string' && (typeof children === 'string' || typeof children === 'number'))
-      vnode.props = { ...rest, textContent: children };
+      vnode.props = { ...rest, textContent: children } as typeof props;
   };
 }
