@@ -11,6 +11,6 @@ export function writeWholeTexts() {
     const { type, props } = vnode;
     const { children, ...rest } = props;
     if (typeof type === 'string' && (typeof children === 'string' || typeof children === 'number'))
-      vnode.props = { ...rest, textContent: children } as typeof props;
+      vnode.props = { ...rest, children: undefined, textContent: children } as typeof props;
   };
 }
