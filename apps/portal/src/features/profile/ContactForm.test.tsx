@@ -22,9 +22,24 @@ describe('the field of a contact detail', () => {
     const { nextRequest } = deferWrites('put', '/skadekunde/kontaktinformasjon');
     await findReservationButton();
     await userEvent.click(button('Endre mobilnummer'));
-    expect(field()).toHaveValue('400 00 000');
+    expect(field()).toHaveValue('47 400 00 000');
     await userEvent.keyboard('{Enter}');
     expect((await nextRequest()).body).toEqual({ mobilNummer: '40000000' });
+  });
+
+  test('is checked and sent as it stands, also when a password manager filled it in without an event', async () => {
+    const { requests, nextRequest } = await renderContact();
+    await userEvent.click(button('Endre e-post'));
+    const fill = (value: string) => Object.assign(field(), { value });
+    fill('kari@eksempel');
+    await userEvent.click(button('Lagre'));
+    expect(field()).toHaveAccessibleDescription(/^E-postadressen er ikke gyldig/);
+    expect(field()).toHaveValue('kari@eksempel');
+    expect(requests).toHaveLength(0);
+    fill('fylt@eksempel.no');
+    await userEvent.click(button('Lagre'));
+    expect((await nextRequest()).body).toEqual({ epostAdresse: 'fylt@eksempel.no' });
+    expect(field()).toHaveValue('fylt@eksempel.no');
   });
 
   test.each([

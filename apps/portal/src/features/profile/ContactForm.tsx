@@ -1,3 +1,4 @@
+import { useFieldText } from '@forsikring/foundation/react/useFieldText';
 import { Button, TextField } from '@forsikring/ui-kit';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { ContactKind } from './contactKinds';
@@ -27,18 +28,21 @@ const FAILURES: Partial<Record<Problem, string>> = {
  * value is being saved shows that value, and accepts new text, which can be saved afterwards.
  */
 export function ContactForm({ kind, value, editing, saving, cancel }: ContactFormProps) {
-  const { texts, check, toField, input } = kind;
+  const { texts, check, input } = kind;
   const { draft, change, submit } = editing;
   const field = useRef<HTMLInputElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const text = draft?.text ?? (value ? toField(value) : '');
+  const shown = draft?.text ?? value ?? '';
+  useFieldText(field, shown);
   const problem = draft?.problem;
   const wrong = problem === 'empty' || problem === 'invalid' ? problem : undefined;
   const failure = problem && FAILURES[problem];
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (saving) return;
+    if (saving || !field.current) return;
+    // Not the typed text: a password manager may fill in the field without an event.
+    const text = field.current.value;
     setAttempt((count) => count + 1);
     const checked = check(text);
     if ('problem' in checked) change({ text, problem: checked.problem });
@@ -59,7 +63,7 @@ export function ContactForm({ kind, value, editing, saving, cancel }: ContactFor
         // The row shows the same label beside the field.
         label={texts.label}
         labelHidden
-        value={text}
+        defaultValue={shown}
         readOnly={draft?.saving}
         description={saving && !draft?.saving && contactTexts.stillSaving}
         autoCapitalize="none"

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkEmail, checkMobile, mobileKind } from './contactKinds';
+import { checkEmail, checkMobile } from './contactKinds';
 
 const signsOf = (signs: string, maxLength = 20) =>
   fc.string({ unit: fc.constantFrom(...signs), minLength: 1, maxLength });
@@ -73,39 +73,14 @@ describe('checkEmail', () => {
   });
 });
 
-describe('a stored number', () => {
-  test.each([
-    ['4740000000', '40000000', '40000000'],
-    ['47 400 00 000', '400 00 000', '40000000'],
-    ['+4740000000', '+4740000000', '40000000'],
-    ['47123456', '47123456', '47123456'],
-  ])('%s is shown in the field as %s, and sent as %s', (stored, shown, sent) => {
-    expect(mobileKind.toField(stored)).toBe(shown);
-    expect(checkMobile(shown)).toEqual({ value: sent });
-  });
-});
-
 describe('checkMobile', () => {
-  test.each([
-    ...['1234567', '123456789', '4740000000', '+4640000000', '4000000a', '+47', '40-00-00-00'],
-  ])('rejects %s', (typed) => expect(checkMobile(typed)).toEqual({ problem: 'invalid' }));
+  test.each(['1234567', '123456789', '+4640000000', '4000000a', '+47', '40/00/00/00'])(
+    'rejects %s',
+    (typed) => expect(checkMobile(typed)).toEqual({ problem: 'invalid' }),
+  );
 
-  test('accepts eight digits with spaces and +47 or 0047 in front, and returns the eight digits', () => {
-    const typed = fc
-      .tuple(fc.constantFrom('', '+47', '0047'), fc.stringMatching(/^\d{8}$/))
-      .chain(([code, number]) =>
-        fc
-          .array(fc.constantFrom('', ' ', '\u00a0', '  '), { minLength: 13, maxLength: 13 })
-          .map((spaces) => ({
-            number,
-            text: [...(code + number)].map((sign, at) => (spaces[at] ?? '') + sign).join(''),
-          })),
-      );
-    fc.assert(
-      fc.property(typed, ({ number, text }) => {
-        expect(checkMobile(text)).toEqual({ value: number });
-      }),
-    );
+  test('reads a number as people write it', () => {
+    expect(checkMobile('(+47) 400-00.000')).toEqual({ value: '40000000' });
   });
 
   test('returns only values of eight digits', () => {

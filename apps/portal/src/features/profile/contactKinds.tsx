@@ -1,4 +1,5 @@
 import { isEmail, visibleText } from '@forsikring/foundation/contact/email';
+import { readPhone } from '@forsikring/foundation/contact/phone';
 import type { ReactNode } from 'react';
 import { EmailAddress } from '../../domain/contact/EmailAddress';
 import { formatPhone } from '../../domain/formats/phone';
@@ -13,8 +14,6 @@ export interface ContactKind {
   refusal: string;
   /** Formats a stored value. */
   format: (value: string) => ReactNode;
-  /** Converts a stored value for the field, so that it can be saved without changes. */
-  toField: (value: string) => string;
   input: {
     type: 'text' | 'tel';
     inputMode: 'email' | 'tel';
@@ -29,7 +28,6 @@ export const emailKind: ContactKind = {
   check: checkEmail,
   refusal: 'UGYLDIG_MAILADRESSE',
   format: (value) => <EmailAddress>{value}</EmailAddress>,
-  toField: (value) => value,
   // Not type="email": Chrome converts æ, ø and å in a domain to punycode.
   input: { type: 'text', inputMode: 'email', autoComplete: 'email', className: 'profile-email' },
 };
@@ -40,8 +38,6 @@ export const mobileKind: ContactKind = {
   check: checkMobile,
   refusal: 'UGYLDIG_MOBILNR',
   format: formatPhone,
-  // Removes a country code without '+', which `checkMobile` would reject.
-  toField: (value) => value.replace(/^\s*47\s*(?=(\d\s*){8}$)/, ''),
   input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', className: 'profile-mobile' },
 };
 
@@ -55,10 +51,9 @@ export function checkEmail(typed: string): CheckedContact {
   return isEmail(value) ? { value } : { problem: 'invalid' };
 }
 
-/** Checks a Norwegian mobile number, and removes spaces and the country code. */
+/** Checks a Norwegian mobile number, and reads its eight digits. */
 export function checkMobile(typed: string): CheckedContact {
-  const compact = visibleText(typed).replace(/\s/g, '');
-  if (!compact) return { problem: 'empty' };
-  const value = compact.replace(/^(\+47|0047)/, '');
+  const value = readPhone(typed);
+  if (!value) return { problem: 'empty' };
   return /^\d{8}$/.test(value) ? { value } : { problem: 'invalid' };
 }
