@@ -30,7 +30,8 @@ export {
 export { FeedbackContact, type FeedbackContactProps } from './feedback-contact/FeedbackContact';
 export { FeedbackFollowup, type FeedbackFollowupProps } from './feedback-followup/FeedbackFollowup';
 export { FeedbackActions, type FeedbackActionsProps } from './feedback-form/FeedbackActions';
-export { FeedbackForm, type FeedbackFormProps } from './feedback-form/FeedbackForm';
+export { FeedbackForm } from './feedback-form/FeedbackForm';
+export type { FeedbackFormProps } from './feedback-form/Form';
 export { FeedbackRoot, type FeedbackRootProps } from './feedback-root/FeedbackRoot';
 export { type FeedbackHandle, useFeedback } from './feedback-root/useFeedback';
 export { FeedbackText, type FeedbackTextProps } from './feedback-text/FeedbackText';

@@ -51,7 +51,7 @@ export function QuestionGroup({
       .filter((each) => chosen.includes(each) !== (each === changed));
 
   return (
-    <fieldset {...rest} className={classNames('fbw-question', className)}>
+    <fieldset form="" {...rest} className={classNames('fbw-question', className)}>
       <legend className="fbw-legend">
         <Label className="fbw-heading">{label ?? texts.question}</Label>
       </legend>
@@ -61,6 +61,7 @@ export function QuestionGroup({
             <span className={`${one}-box`}>
               <input
                 type={many ? type : 'radio'}
+                form=""
                 className={`${one}-input`}
                 name={name}
                 value={option.value}

@@ -1,15 +1,16 @@
 import { classNames } from '@forsikring/foundation/classNames';
 import { isEmail, visibleText } from '@forsikring/foundation/contact/email';
+import { readPhone } from '@forsikring/foundation/contact/phone';
 import { type ComponentPropsWithoutRef, useState } from 'react';
 import { Buttons } from '../feedback-form/Buttons';
 import { Form } from '../feedback-form/Form';
 import { focusError } from '../feedback-form/focusError';
 import { useFeedbackPart } from '../feedback-root/FeedbackContext';
-import { Field } from '../feedback-text/Field';
+import { Field, readField } from '../feedback-text/Field';
 import { fillIn } from '../texts/fillIn';
 
-/** Props of `FeedbackContact`; other props go to its `<form>`. */
-export type FeedbackContactProps = Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit'>;
+/** Props of `FeedbackContact`; other props go to its `<div>`. */
+export type FeedbackContactProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSubmit'>;
 
 /**
  * Asks whether the visitor may be contacted. Sending invalid details marks the invalid fields and moves
@@ -23,13 +24,10 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
   if (feedback?.state.phase !== 'contact') return null;
   const { texts, Heading, contactQuestion, declineNext, contact, announce } = feedback;
 
-  const email = visibleText(emailText);
-  const phone = visibleText(phoneText);
-  const emailError = !isEmail(email) && (email ? texts.emailInvalid : texts.emailMissing);
-  const phoneError =
-    contactQuestion?.withPhone &&
-    !isPhone(phone) &&
-    (phone ? texts.phoneInvalid : texts.phoneMissing);
+  const emailError = (email: string) =>
+    !isEmail(email) && (email ? texts.emailInvalid : texts.emailMissing);
+  const phoneError = (phone: string) =>
+    !isPhone(phone) && (phone ? texts.phoneInvalid : texts.phoneMissing);
 
   const writing = (set: (text: string) => void) => (text: string) => {
     announce('');
@@ -42,10 +40,16 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
       className={classNames('fbw-contact', className)}
       onSend={(form) => {
         setTried(true);
-        const error = emailError || phoneError;
-        const field = form.querySelectorAll('input')[emailError ? 0 : 1];
-        if (!error) contact({ email, phone });
-        else if (field) focusError(field, error, announce);
+        const fields = form.querySelectorAll('input');
+        const [email = '', phone = ''] = Array.from(fields, (field) => {
+          readField(field);
+          return visibleText(field.value);
+        });
+        const errors = [emailError(email), contactQuestion?.withPhone && phoneError(phone)];
+        const wrong = errors.findIndex(Boolean);
+        const [field, error] = [fields[wrong], errors[wrong]];
+        if (field && error) focusError(field, error, announce);
+        else contact({ email, phone });
       }}
     >
       <Heading className="fbw-heading">{fillIn(texts.contactTitle, texts)}</Heading>
@@ -55,7 +59,7 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
         label={texts.email}
         value={emailText}
         onWrite={writing(setEmail)}
-        error={tried && emailError}
+        error={tried && emailError(visibleText(emailText))}
       />
       {contactQuestion?.withPhone && (
         <Field
@@ -63,7 +67,7 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
           label={texts.phone}
           value={phoneText}
           onWrite={writing(setPhone)}
-          error={tried && phoneError}
+          error={tried && phoneError(visibleText(phoneText))}
         />
       )}
       <Buttons
@@ -78,10 +82,7 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
   );
 }
 
-/**
- * Whether a text is a phone number: eight digits, or a country code before them. Spaces, dashes and invisible
- * characters, which pasted numbers may contain, are ignored.
- */
+/** Whether a text is a phone number: eight digits, or a country code before them. */
 export function isPhone(text: string): boolean {
-  return /^((\+|00)\d{7,15}|(47)?\d{8})$/.test(text.replace(/[\s().\p{Pd}\p{Cf}]/gu, ''));
+  return /^((\+|00)\d{7,15}|\d{8})$/.test(readPhone(text));
 }

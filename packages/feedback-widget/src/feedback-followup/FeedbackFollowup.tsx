@@ -9,8 +9,8 @@ import { TextField } from '../feedback-text/TextField';
 import { askedQuestions, nextQuestion } from '../flow/followupAnswers';
 import { fillIn } from '../texts/fillIn';
 
-/** Props of `FeedbackFollowup`; other props go to its `<form>`. */
-export type FeedbackFollowupProps = Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit'>;
+/** Props of `FeedbackFollowup`; other props go to its `<div>`. */
+export type FeedbackFollowupProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSubmit'>;
 
 /**
  * Invites the visitor to more questions after the feedback is delivered, and asks them one by one, each

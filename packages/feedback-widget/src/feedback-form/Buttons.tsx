@@ -17,6 +17,7 @@ export function Buttons({ submitLabel, otherLabel, onOther, className, ...rest }
     <div {...rest} className={classNames('fbw-actions', className)}>
       <button
         type="submit"
+        form=""
         className="fbw-button"
         data-primary=""
         aria-disabled={sending}
@@ -30,6 +31,7 @@ export function Buttons({ submitLabel, otherLabel, onOther, className, ...rest }
       </button>
       <button
         type="button"
+        form=""
         className="fbw-button"
         aria-disabled={sending}
         onClick={sending ? undefined : onOther}

@@ -16,8 +16,9 @@ export function FeedbackActions(props: FeedbackActionsProps) {
       {...props}
       submitLabel={texts.send}
       otherLabel={texts.cancel}
-      onOther={({ currentTarget: { form } }) => {
+      onOther={({ currentTarget }) => {
         // Both buttons will be removed; focus returns to the question (WCAG 2.4.3).
+        const form = currentTarget.closest('[data-form]');
         const inputs = form?.querySelectorAll<HTMLInputElement>('input,textarea') ?? [];
         ([...inputs].find(({ checked }) => checked) ?? inputs[0])?.focus();
         cancel();

@@ -1,11 +1,7 @@
-import type { ComponentPropsWithoutRef } from 'react';
 import { useFeedbackPart } from '../feedback-root/FeedbackContext';
-import { Form } from './Form';
+import { type FeedbackFormProps, Form } from './Form';
 
-/** Props of `FeedbackForm`; other props go to its `<form>`. */
-export type FeedbackFormProps = ComponentPropsWithoutRef<'form'>;
-
-/** Contains question, text and buttons until the feedback is delivered. Submits with Send and Enter. */
+/** Contains question, text and buttons until the feedback is delivered. Sends with Send and Enter. */
 export function FeedbackForm(props: FeedbackFormProps) {
   const feedback = useFeedbackPart('FeedbackForm');
   if (!feedback || !['question', 'chosen'].includes(feedback.state.phase)) return null;

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { ContactOptions, FollowupOptions } from '../flow/feedbackFlowOptions';
 import type { AnswerValue } from '../flow/feedbackQuestion';
+import { logMisuse } from '../flow/logMisuse';
 import type { FeedbackTexts } from '../texts/feedback.texts';
-import { logMisuse } from './logMisuse';
 import type { FeedbackHandle } from './useFeedback';
 
 /** What a root shares with the components inside it. */

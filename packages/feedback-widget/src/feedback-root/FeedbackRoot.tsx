@@ -1,5 +1,4 @@
 import { classNames } from '@forsikring/foundation/classNames';
-import { mergeTexts } from '@forsikring/foundation/texts/mergeTexts';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -11,10 +10,11 @@ import {
 import type { FeedbackPolicy } from '../ask-policy/createAskPolicy';
 import type { FeedbackFlowOptions } from '../flow/feedbackFlowOptions';
 import type { AnswerValue } from '../flow/feedbackQuestion';
-import { type FeedbackTexts, nb } from '../texts/feedback.texts';
+import { logMisuse } from '../flow/logMisuse';
+import type { FeedbackTexts } from '../texts/feedback.texts';
+import { textsOf } from '../texts/textsOf';
 import { AskPolicyGate } from './AskPolicyGate';
 import { FeedbackContext } from './FeedbackContext';
-import { logMisuse } from './logMisuse';
 import { type FeedbackHandle, useFeedback } from './useFeedback';
 
 /** Props of `FeedbackRoot`; other props go to its `<div>`. */
@@ -77,7 +77,7 @@ function Visit<Value>({
   // The question's options decide the type of the value; the other components do not depend on it.
   const feedback = handle as unknown as FeedbackHandle<AnswerValue>;
   const [announcement, announce] = useState('');
-  const texts = mergeTexts(language ?? nb, ownTexts);
+  const texts = textsOf(language, ownTexts);
   const { delivery } = feedback.state;
   const sending = delivery === 'sending' || undefined;
   const spoken = sending ? texts.sending : announcement;
@@ -99,7 +99,14 @@ function Visit<Value>({
         Heading,
       }}
     >
-      <div ref={rootRef} lang={texts.lang} {...rest} className={classNames('fbw-root', className)}>
+      <div
+        ref={rootRef}
+        lang={texts.lang}
+        // The direction of its own texts, also in a page that is written from right to left.
+        dir="auto"
+        {...rest}
+        className={classNames('fbw-root', className)}
+      >
         {children}
         <div role="status" aria-atomic="false" className="fbw-status">
           {delivery === 'failed' && <p className="fbw-failed">{texts.failed}</p>}

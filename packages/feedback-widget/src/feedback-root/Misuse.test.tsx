@@ -1,15 +1,19 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import {
   CheckboxQuestion,
+  DoneFeedback,
   Feedback,
   FeedbackActions,
   FeedbackContact,
   FeedbackFollowup,
   FeedbackForm,
   FeedbackText,
+  type FeedbackTexts,
   FeedbackThanks,
   RadioQuestion,
+  type SmileyFeedbackProps,
   type SmileyOption,
   SmileyQuestion,
   TextQuestion,
@@ -43,3 +47,31 @@ test.each([0, 6, 2.5, Number.NaN, '3'])(
     expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('from 1 to 5'));
   },
 );
+
+test('a widget whose onSubmit is no function logs one error, and shows the failure and no thank-you', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const press = (role: 'radio' | 'button', name: string) =>
+    userEvent.click(screen.getByRole(role, { name }));
+  const widget = (onSubmit: unknown) => (
+    <Feedback {...({ onSubmit } as object as SmileyFeedbackProps)} />
+  );
+  const { rerender } = render(widget(undefined));
+  await press('radio', 'Midt på treet');
+  for (const onSubmit of [undefined, '/api/feedback']) {
+    rerender(widget(onSubmit));
+    await press('button', 'Send');
+    expect(screen.getByText(/^Vi fikk ikke sendt/)).toBeVisible();
+  }
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('onSubmit is no function'));
+  rerender(widget(vi.fn()));
+  await press('button', 'Send');
+  expect(screen.getByRole('heading', { name: 'Takk for tilbakemeldingen!' })).toBeVisible();
+});
+
+test('a language that is a code logs an error, and is bokmål', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const language = 'en' as unknown as FeedbackTexts;
+  render(<DoneFeedback language={language} onSubmit={vi.fn()} />);
+  expect(screen.getByRole('radio', { name: 'Ja' })).toBeVisible();
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('import { en }'));
+});

@@ -1,4 +1,5 @@
-import { type ElementType, type ReactNode, useContext, useId } from 'react';
+import { useFieldText } from '@forsikring/foundation/react/useFieldText';
+import { type ElementType, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import { FeedbackContext, type FeedbackContextValue } from '../feedback-root/FeedbackContext';
 
 interface FieldProps {
@@ -16,10 +17,21 @@ interface FieldProps {
   rows?: number;
 }
 
+const readers = new WeakMap<Element, () => void>();
+
+/** Takes over what stands in a field that was filled in without an event, as by a password manager. */
+export const readField = (field: Element): void => readers.get(field)?.();
+
 /** A labelled field that is described by the texts above and below it. */
 export function Field({ label, help, error, children, type, value, onWrite, rows }: FieldProps) {
   const id = useId();
   const { sending } = useContext(FeedbackContext) as FeedbackContextValue;
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  useFieldText(control, value);
+  useEffect(() => {
+    const field = control.current as HTMLInputElement;
+    readers.set(field, () => field.value === value || onWrite(field.value));
+  });
   const below = `${id}-below`;
   const Control: ElementType = type ? 'input' : 'textarea';
   return (
@@ -35,10 +47,14 @@ export function Field({ label, help, error, children, type, value, onWrite, rows
       <Control
         id={id}
         className="fbw-field"
-        type={type}
+        ref={control}
+        form=""
+        // Not type="email": Chrome converts æ, ø and å in a domain to punycode.
+        type={type && (type === 'tel' ? type : 'text')}
+        inputMode={type}
         autoComplete={type}
         rows={rows}
-        value={value}
+        defaultValue={value}
         readOnly={sending}
         aria-required={type && true}
         aria-invalid={!!error || undefined}

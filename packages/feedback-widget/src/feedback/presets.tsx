@@ -1,6 +1,6 @@
-import { mergeTexts } from '@forsikring/foundation/texts/mergeTexts';
 import { forwardRef, type Ref } from 'react';
-import { type FeedbackTexts, nb } from '../texts/feedback.texts';
+import type { FeedbackTexts } from '../texts/feedback.texts';
+import { textsOf } from '../texts/textsOf';
 import { type ChoiceFeedbackProps, Feedback } from './Feedback';
 
 /** The values that the presets send for Ja and Nei, in every language. */
@@ -18,7 +18,7 @@ function ask(
   { label, ...rest }: YesNoFeedbackProps,
   ref: Ref<HTMLDivElement>,
 ) {
-  const texts = mergeTexts(rest.language ?? nb, rest.texts);
+  const texts = textsOf(rest.language, rest.texts);
   const options = [
     { value: 'ja', label: texts.yes },
     { value: 'nei', label: texts.no },

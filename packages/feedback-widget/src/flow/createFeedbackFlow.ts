@@ -2,6 +2,7 @@ import { createId } from '@forsikring/foundation/createId';
 import { createListeners } from '@forsikring/foundation/createListeners';
 import type { FeedbackFlowOptions, SubmissionDetails } from './feedbackFlowOptions';
 import type { FeedbackEvent, FeedbackPayload, FeedbackState } from './feedbackState';
+import { logMisuse } from './logMisuse';
 import {
   deliveredFeedback,
   initialFeedback,
@@ -35,6 +36,12 @@ function isThenable(result: unknown): result is PromiseLike<unknown> {
 type Callback =
   | (((payload: unknown, details?: SubmissionDetails) => unknown) & { fields?: () => object })
   | undefined;
+
+const callbackNames: Record<Kind, string> = {
+  answer: 'onSubmit',
+  followup: 'followup.onSubmit',
+  contact: 'contactQuestion.onSubmit',
+};
 
 /** The events with which a visitor answers, and the kind of submission that they belong to. */
 const answerKinds: Partial<Record<FeedbackEvent['type'], Kind>> = {
@@ -83,10 +90,16 @@ export function createFeedbackFlow<Value = number>(
     const read = fields[kind] && { fields: fields[kind] };
     const { answer: answerId } = submissionIds;
     const callback = callbackOf(kind, currentOptions);
+    if (typeof callback !== 'function') {
+      // A page without types: the visitor must not be thanked for what nothing receives.
+      const problem = `${callbackNames[kind]} is no function, so nothing receives the submission.`;
+      logMisuse(`${problem} Pass a callback, such as sendOnLeave('/api/feedback').`);
+      throw new TypeError(problem);
+    }
     // A list cannot contain the ids.
-    if (Array.isArray(payload)) return callback?.(payload, { submissionId, answerId, ...read });
+    if (Array.isArray(payload)) return callback(payload, { submissionId, answerId, ...read });
     const submission = { ...payload, submissionId };
-    return read ? callback?.(submission, { submissionId, ...read }) : callback?.(submission);
+    return read ? callback(submission, { submissionId, ...read }) : callback(submission);
   }
 
   return {

@@ -1,4 +1,3 @@
-import { logMisuse } from '../feedback-root/logMisuse';
 import type { FeedbackFlowOptions } from './feedbackFlowOptions';
 import type {
   AnswerValue,
@@ -8,6 +7,7 @@ import type {
 } from './feedbackQuestion';
 import type { FeedbackState, StepState } from './feedbackState';
 import { redacted } from './freeText';
+import { logMisuse } from './logMisuse';
 
 type Options = Pick<FeedbackFlowOptions<unknown>, 'followup' | 'redact'>;
 

@@ -1,5 +1,5 @@
-import { logMisuse } from '../feedback-root/logMisuse';
 import type { ChoiceOption, SmileyOption, SmileyValue } from '../flow/feedbackQuestion';
+import { logMisuse } from '../flow/logMisuse';
 import type { FeedbackTexts } from '../texts/feedback.texts';
 
 const smileyValues: readonly SmileyValue[] = [1, 2, 3, 4, 5];

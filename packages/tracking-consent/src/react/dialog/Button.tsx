@@ -7,5 +7,5 @@ interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
 
 /** Give buttons that refuse and accept the same kind. */
 export function Button({ kind, ...rest }: ButtonProps) {
-  return <button type="button" {...rest} className="tc-button" data-kind={kind} />;
+  return <button type="button" form="" {...rest} className="tc-button" data-kind={kind} />;
 }

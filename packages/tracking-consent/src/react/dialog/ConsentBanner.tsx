@@ -114,6 +114,7 @@ function Banner({
   return (
     <section
       lang={lang}
+      dir="auto"
       aria-labelledby={id}
       {...rest}
       ref={root}

@@ -30,6 +30,7 @@ export function ConsentChoice({ name, label, description, always, ...rest }: Con
             {...rest}
             className="tc-switch"
             type="checkbox"
+            form=""
             id={id}
             name={name}
             aria-describedby={`${id}-text`}

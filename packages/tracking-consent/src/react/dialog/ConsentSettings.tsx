@@ -1,5 +1,6 @@
 import { openModal } from '@forsikring/foundation/focus/openModal';
 import { returnFocus } from '@forsikring/foundation/focus/returnFocus';
+import { InnerForm } from '@forsikring/foundation/react/InnerForm';
 import { LongWords } from '@forsikring/foundation/react/LongWords';
 import { type ChangeEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ConsentCategories } from '../../core/consentCategories';
@@ -92,12 +93,12 @@ function SettingsDialog({
       ref={dialog}
       className="tc-part tc-dialog"
       lang={text.lang}
+      dir="auto"
       aria-labelledby={id}
       onClose={closeConsentSettings}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
+      <InnerForm
+        onSend={() => {
           consent.refresh();
           // Do not save choices that were based on an older consent: they could undo a refusal.
           if (consent.getCategories() === choice.from) save(choice);
@@ -143,7 +144,7 @@ function SettingsDialog({
             {text.close}
           </Button>
         </div>
-      </form>
+      </InnerForm>
     </dialog>
   );
 }

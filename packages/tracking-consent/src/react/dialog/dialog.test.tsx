@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactElement, StrictMode } from 'react';
+import { type FormEvent, type ReactElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { version } from '../../../package.json';
@@ -282,6 +282,24 @@ describe('ConsentBanner', () => {
 });
 
 describe('ConsentSettings', () => {
+  test('saves the choice inside a form of the page, which is not submitted', async () => {
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+    const complaints = vi.spyOn(console, 'error');
+    render(
+      <form aria-label="Skade" onSubmit={onSubmit}>
+        <Page />
+      </form>,
+    );
+    act(openConsentSettings);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Statistikk' }));
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Skade' });
+    expect([...new FormData(form)]).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(stored()).toMatchObject({ statistics: 'accepted', marketing: 'denied' });
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
   async function openSettings() {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: /^Innstillinger/ }));
