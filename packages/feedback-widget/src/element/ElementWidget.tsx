@@ -4,7 +4,10 @@ import type { FeedbackRootProps } from '../feedback-root/FeedbackRoot';
 import type { AnswerValue, ChoiceOption } from '../flow/feedbackQuestion';
 
 /** The kinds of question that the element supports. */
-export type ElementType = 'smiley' | 'done' | 'found' | 'radio' | 'checkbox' | 'text';
+export const elementTypes = ['smiley', 'done', 'found', 'radio', 'checkbox', 'text'] as const;
+
+/** The kind of question of the element. */
+export type ElementType = (typeof elementTypes)[number];
 
 interface ElementWidgetProps extends FeedbackRootProps<AnswerValue> {
   type: ElementType | undefined;

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const shadowOf = (canvasElement: HTMLElement) => {
   const widget = canvasElement.querySelector('tilbakemelding-widget') as HTMLElement;
-  const root = widget.shadowRoot?.firstElementChild as HTMLElement;
+  const root = widget.shadowRoot?.querySelector('.fbw-root') as HTMLElement;
   return { widget, root };
 };
 
@@ -65,6 +65,7 @@ export const Default: Story = {
 export const QuestionThatDepends: Story = {
   play: async ({ canvasElement }) => {
     const { widget, canvas } = await openWidget(canvasElement);
+    widget.addEventListener('feedback-submit', (event) => event.waitUntil(Promise.resolve()));
     Object.assign(widget, {
       followup: [
         { type: 'text', label: 'Hva likte du?', when: (_: object, face: number) => face > 3 },

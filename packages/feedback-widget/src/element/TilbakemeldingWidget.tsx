@@ -1,30 +1,23 @@
 import { mergeTexts } from '@forsikring/foundation/texts/mergeTexts';
 import { createRoot, type Root } from 'react-dom/client';
 import type { FeedbackHandle } from '../feedback-root/useFeedback';
-import type { SubmissionDetails } from '../flow/feedbackFlowOptions';
 import type { AnswerValue } from '../flow/feedbackQuestion';
 import type { FeedbackState } from '../flow/feedbackState';
-import { en, type FeedbackTexts, nb, nn } from '../texts/feedback.texts';
-import { type ElementType, ElementWidget } from './ElementWidget';
-import type { SubmissionEvent, TilbakemeldingEventMap } from './elementEvents';
+import { logMisuse } from '../flow/logMisuse';
+import type { FeedbackTexts } from '../texts/feedback.texts';
+import { dispatchSubmission } from './dispatchSubmission';
+import { type ElementType, ElementWidget, elementTypes } from './ElementWidget';
 import type { TilbakemeldingProperties } from './elementProps';
-import { elementStyles } from './elementStyles';
+import { sheetOf } from './elementStyles';
 import { formValueOf } from './formValueOf';
+import { langAround, languageOf, watchLang } from './pageLanguage';
+import { readOptions } from './readOptions';
+import { stopTyping, typingEvents } from './stopTyping';
 
-const languages = new Map<string | undefined, FeedbackTexts>(Object.entries({ nb, nn, en }));
-const properties = ['options', 'followup', 'contact', 'texts', 'redact', 'policy'] as const;
+const early = ['options', 'followup', 'contact', 'texts', 'redact', 'policy', 'name', 'disabled'];
 
 // HTMLElement is missing on a server, where importing this must do nothing.
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
-let sheet: CSSStyleSheet | undefined;
-
-function sharedSheet() {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(elementStyles);
-  }
-  return sheet;
-}
 
 /**
  * `<tilbakemelding-widget>`: the whole widget on any page, in its own shadow root. The element uses a constructed style
@@ -52,6 +45,8 @@ export class TilbakemeldingWidget extends Base {
     'contact',
     'submit-on-leave',
     'name',
+    'disabled',
+    'options',
   ];
 
   #set: TilbakemeldingProperties = {};
@@ -60,6 +55,16 @@ export class TilbakemeldingWidget extends Base {
   #actions: { current: FeedbackHandle<AnswerValue> | null } = { current: null };
   // Some test environments without a browser do not have `attachInternals`.
   #internals: ElementInternals | undefined = this.attachInternals?.();
+  /** Contains the widget, so that its `disabled` disables everything inside. */
+  #shell: HTMLFieldSetElement | undefined;
+  #document: Document | undefined;
+  #disabled = false;
+  #stopWatching: (() => void) | undefined;
+
+  constructor() {
+    super();
+    for (const type of typingEvents) this.addEventListener(type, stopTyping);
+  }
 
   /** The form that the element belongs to. */
   get form() {
@@ -72,6 +77,14 @@ export class TilbakemeldingWidget extends Base {
   }
   set name(name) {
     this.setAttribute('name', name);
+  }
+
+  /** Whether the element's own attribute disables the widget. Reflects the attribute. */
+  get disabled() {
+    return this.hasAttribute('disabled');
+  }
+  set disabled(disabled) {
+    this.toggleAttribute('disabled', !!disabled);
   }
 
   /** The options for `type="radio"` and `"checkbox"`, or other faces for `"smiley"`. */
@@ -125,16 +138,28 @@ export class TilbakemeldingWidget extends Base {
   /** Called by the browser when the element is connected. */
   connectedCallback() {
     // A property that was set before the element was defined hides the accessor until it is set again.
-    for (const name of properties) {
+    for (const name of early) {
       if (!Object.hasOwn(this, name)) continue;
-      const early = this[name];
-      delete this[name];
-      Object.assign(this, { [name]: early });
+      const value = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Object.assign(this, { [name]: value });
     }
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    const { ownerDocument } = this;
+    this.#stopWatching?.();
+    this.#stopWatching = watchLang(this, () => this.#draw());
+    // Moved into a frame: Preact cannot add to elements that another document has created.
+    if (this.#document !== ownerDocument) this.#end();
     if (!this.#root) {
-      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      shadow.adoptedStyleSheets = [sharedSheet()];
-      this.#root = createRoot(shadow);
+      this.#document = ownerDocument;
+      const { defaultView } = ownerDocument;
+      if (defaultView) shadow.adoptedStyleSheets = [sheetOf(ownerDocument, defaultView)];
+      this.#shell = ownerDocument.createElement('fieldset');
+      this.#shell.className = 'fbw-shell';
+      this.#shell.setAttribute('role', 'none');
+      this.#shell.disabled = this.#disabled;
+      shadow.replaceChildren(this.#shell);
+      this.#root = createRoot(this.#shell);
       this.#internals?.states?.clear();
     }
     this.#draw();
@@ -145,10 +170,8 @@ export class TilbakemeldingWidget extends Base {
     // An element that is only moved is connected again before this runs, and keeps its state.
     queueMicrotask(() => {
       if (this.isConnected) return;
-      const root = this.#root;
-      // Before the last submission: properties that its listener sets must not render the widget again.
-      this.#root = undefined;
-      root?.unmount();
+      this.#stopWatching?.();
+      this.#end();
     });
   }
 
@@ -158,9 +181,25 @@ export class TilbakemeldingWidget extends Base {
     this.#setFormValue();
   }
 
-  /** Called by the browser when the form is reset. Clears choice and text. */
+  /** Called by the browser when the form is reset. Clears choice and text; after Send, the form value. */
   formResetCallback() {
     this.#actions.current?.cancel();
+    this.#answer = undefined;
+    this.#setFormValue();
+  }
+
+  /** Called by the browser when the element or a fieldset around it is disabled or enabled. */
+  formDisabledCallback(disabled: boolean) {
+    this.#disabled = disabled;
+    if (this.#shell) this.#shell.disabled = disabled;
+  }
+
+  /** Ends the visit. An unsent choice is sent. */
+  #end() {
+    const root = this.#root;
+    // Before the last submission: properties that its listener sets must not render the widget again.
+    this.#root = undefined;
+    root?.unmount();
   }
 
   #change(change: TilbakemeldingProperties) {
@@ -179,31 +218,16 @@ export class TilbakemeldingWidget extends Base {
     states?.clear();
     if (phase !== 'question') states?.add(phase);
     if (delivery) states?.add(delivery);
-    this.#answer = value;
+    // Later phases keep the value of the form, which the form may have cleared.
+    if (phase === 'question' || phase === 'chosen') this.#answer = value;
     this.#setFormValue();
   };
-
-  #submit(
-    name: keyof TilbakemeldingEventMap,
-    detail: unknown,
-    { submissionId, answerId }: SubmissionDetails,
-  ) {
-    const deliveries: PromiseLike<unknown>[] = [];
-    const event = new CustomEvent(name, { detail, bubbles: true, composed: true });
-    const extras: Pick<SubmissionEvent, 'submissionId' | 'answerId' | 'waitUntil'> = {
-      submissionId,
-      answerId,
-      waitUntil: (delivery) => void deliveries.push(delivery),
-    };
-    this.dispatchEvent(Object.assign(event, extras));
-    return deliveries.length > 0 ? Promise.all(deliveries) : undefined;
-  }
 
   #draw() {
     if (!this.#root) return;
     const {
       followup,
-      options,
+      options = this.getAttribute('options') ?? undefined,
       texts,
       redact,
       policy,
@@ -211,13 +235,19 @@ export class TilbakemeldingWidget extends Base {
     } = this.#set;
     const read = (name: string) => this.getAttribute(name) ?? undefined;
     const numbered = (name: string) => Number(read(name)) || undefined;
+    const [type, language] = [read('type') as ElementType | undefined, read('language')];
+    if (type && !elementTypes.includes(type))
+      logMisuse(`the type "${type}" is unknown. Types: ${elementTypes.join(', ')}.`);
+    const asked = language === undefined ? undefined : languageOf(language);
+    if (language && !asked)
+      logMisuse(`the language "${language}" is unknown. Languages: nb, nn, en.`);
 
     this.#root.render(
       <ElementWidget
-        type={read('type') as ElementType | undefined}
+        type={type}
         label={read('label')}
-        options={options}
-        language={languages.get(read('language'))}
+        options={readOptions(options)}
+        language={asked ?? languageOf(langAround(this))}
         texts={mergeTexts<Partial<FeedbackTexts>>(
           { adviser: read('adviser'), sender: read('sender') },
           texts,
@@ -235,11 +265,14 @@ export class TilbakemeldingWidget extends Base {
             new CustomEvent('feedback-choose', { detail, bubbles: true, composed: true }),
           )
         }
-        onSubmit={(submission) => this.#submit('feedback-submit', submission, submission)}
+        onSubmit={(submission) =>
+          dispatchSubmission(this, 'feedback-submit', submission, submission)
+        }
         followup={
           followup && {
             questions: followup,
-            onSubmit: (answers, details) => this.#submit('feedback-followup', answers, details),
+            onSubmit: (answers, details) =>
+              dispatchSubmission(this, 'feedback-followup', answers, details),
           }
         }
         contactQuestion={
@@ -247,7 +280,8 @@ export class TilbakemeldingWidget extends Base {
             ? undefined
             : {
                 withPhone: contact === 'phone' || (contact as { withPhone?: boolean }).withPhone,
-                onSubmit: (details) => this.#submit('feedback-contact', details, details),
+                onSubmit: (details) =>
+                  dispatchSubmission(this, 'feedback-contact', details, details),
               }
         }
       />,

@@ -11,7 +11,7 @@ export interface TilbakemeldingAttributes {
   type?: ElementType;
   /** The main question. */
   label?: string;
-  /** The language of the texts. @default 'nb' */
+  /** The language of the texts. By default that of the page: `nn`, `en`, or else `nb`. */
   language?: 'nb' | 'nn' | 'en';
   /** Shows a counter with this number of user-perceived characters, which is not enforced. */
   'max-length'?: NumberAttribute;
@@ -29,6 +29,10 @@ export interface TilbakemeldingAttributes {
   'submit-on-leave'?: boolean | 'true' | 'false';
   /** The name of the value in the page's own form. */
   name?: string;
+  /** Disables the whole widget, as a disabled fieldset around it does. */
+  disabled?: boolean | '';
+  /** The options for `radio` and `checkbox`, or other faces for `smiley`, as JSON. */
+  options?: string;
 }
 
 /** The properties of `<tilbakemelding-widget>` that are more than a text. */
@@ -48,5 +52,5 @@ export interface TilbakemeldingProperties {
 }
 
 /** What a framework can set on the element: attributes, and properties by their names in scripts. */
-export type TilbakemeldingProps = Omit<TilbakemeldingAttributes, 'contact'> &
+export type TilbakemeldingProps = Omit<TilbakemeldingAttributes, 'contact' | 'options'> &
   TilbakemeldingProperties;

@@ -7,7 +7,7 @@ import smileyQuestion from '../smiley-question/smiley-question.css?inline';
 import host from './element.css?inline';
 
 /** The style sheets of `styles.css` in the same order, and those of the element, as text. */
-export const elementStyles = [
+const elementStyles = [
   feedbackRoot,
   choiceQuestion,
   smileyQuestion,
@@ -16,3 +16,16 @@ export const elementStyles = [
   feedbackThanks,
   host,
 ].join('\n');
+
+const sheets = new WeakMap<Document, CSSStyleSheet>();
+
+/** The constructed style sheet of a document, which no element of another document may adopt. */
+export function sheetOf(document: Document, view: typeof globalThis.window): CSSStyleSheet {
+  let sheet = sheets.get(document);
+  if (!sheet) {
+    sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(elementStyles);
+    sheets.set(document, sheet);
+  }
+  return sheet;
+}
