@@ -10,7 +10,7 @@ const OURS =
 /** Entries that only run in a browser: all of these packages, and the named ones of the others. */
 const CLIENT_PACKAGES = ['ui-kit', 'feedback-widget'];
 const CLIENT_ENTRIES = ['./react', './dialog', './inspector'];
-const SERVER_ENTRIES = ['./tokens'];
+const SERVER_ENTRIES = ['./tokens', './values'];
 const STYLES = ['./styles.css', './base.css', './tokens.css', './openapi.json', './package.json'];
 const USE_CLIENT = /^(#!.*\n)?("use strict";\s*)?["']use client["'];/;
 

@@ -38,6 +38,8 @@ export default defineConfig([
     format: 'esm',
   },
   { ...parts, entry: ['src/index.ts'], format: 'cjs' },
+  // Without 'use client': servers call these functions.
+  { ...shared, entry: ['src/values.ts'], format: ['esm', 'cjs'] },
   { ...shared, entry: ['src/styles.css', 'src/base.css'] },
   {
     ...shared,

@@ -23,6 +23,7 @@ export {
 export type { CheckboxGroupTexts } from './checkbox-group/checkboxGroup.texts';
 export { DateField, type DateFieldChange, type DateFieldProps } from './date-field/DateField';
 export type { DateFieldTexts } from './date-field/dateField.texts';
+export type { DateProblem } from './date-field/readDate';
 export {
   DescriptionRow,
   type DescriptionRowProps,

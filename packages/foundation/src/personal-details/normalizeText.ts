@@ -58,9 +58,12 @@ function toLatin(digit: string): string {
   return String((codePoint - first) % 10);
 }
 
-/** The ordinary form of a character; empty for an invisible character. */
-const normalizeCharacter = (character: string) =>
-  character
+/**
+ * A text in ordinary characters: without invisible ones, with ordinary spaces, '-' for every dash, '.' for every full stop
+ * and '0' to '9' for the digits of all scripts.
+ */
+export const plainText = (text: string) =>
+  text
     .normalize('NFKC')
     .replace(DASH, '-')
     .replace(FULL_STOP, '.')
@@ -85,7 +88,7 @@ export function normalizeText(original: string): NormalizedText {
     }
     const character = groups.escaped ? unescapeCharacter(token) : token;
     for (const [plain, length] of decoded || [[character, token.length] as const]) {
-      const normal = normalizeCharacter(plain);
+      const normal = plainText(plain);
       text += normal;
       for (let unit = 0; unit < normal.length; unit++) starts.push(at);
       at += length;

@@ -162,12 +162,30 @@ describe('DateField with a text that is no allowed date', () => {
     expect(box()).not.toHaveAccessibleDescription();
   });
 
-  test('has no date for an impossible one, and a date outside the limits', async () => {
+  test('passes its problem on with the date, and each new problem of no date', () => {
     const onValueChange = vi.fn();
     render(field({ onValueChange, defaultValue: '2026-02-01', max: '2026-12-31' }));
-    write('31.02.2026');
-    write('01.01.2027');
-    expect(onValueChange.mock.calls.map(([date]) => date)).toEqual([null, '2027-01-01']);
+    for (const text of ['31.02.2026', '30.02.2026', 'i går', '', '01.01.2027', '1.1.26'])
+      write(text);
+    expect(onValueChange.mock.calls.map(([date, { problem }]) => [date, problem])).toEqual([
+      [null, 'impossible'],
+      [null, 'unreadable'],
+      [null, undefined],
+      ['2027-01-01', 'too-late'],
+      ['2026-01-01', undefined],
+    ]);
+  });
+
+  test('sends a text that is no allowed date as it was typed, and never as a date', () => {
+    render(<form aria-label="Skade">{field({ name: 'dato', max: '2026-12-31' })}</form>);
+    const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('dato');
+    for (const text of ['31.02.2026', '01.01.2027', 'i går']) {
+      write(text);
+      expect(sent()).toBe(text);
+    }
+    write('24. des. 26');
+    expect(sent()).toBe('2026-12-24');
+    expect(box()).toHaveValue('24.12.2026');
   });
 
   test('shows an error of the page instead of its own', async () => {

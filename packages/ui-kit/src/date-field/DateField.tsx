@@ -10,14 +10,17 @@ import type { ChangeDetails } from '../internals/useControlled';
 import { warnOnce } from '../internals/warnOnce';
 import { TextField } from '../text-field/TextField';
 import { useTexts } from '../texts/TextsProvider';
-import { type DateFieldTexts, dateFieldTexts } from './dateField.texts';
-import { isDate, type ReadDate, readDate, writeDate } from './readDate';
+import { type DateFieldTexts, dateFieldTexts, TEXT_OF } from './dateField.texts';
+import { type DateProblem, isDate, readDate, writeDate } from './readDate';
 
 /**
  * Why a date changes.
  * @reason input-change Another text is typed, and the field left or Enter pressed.
  */
-export type DateFieldChange = ChangeDetails<'input-change'>;
+export type DateFieldChange = ChangeDetails<'input-change'> & {
+  /** Why the text is not an allowed date. The field shows the error. */
+  problem?: DateProblem | undefined;
+};
 
 /** Props of `DateField`; the rest, `className`, `style` and `ref` go to the `<input>`. Dates are `YYYY-MM-DD`. */
 export interface DateFieldProps
@@ -33,8 +36,9 @@ export interface DateFieldProps
   /** The date at first, and after a reset of the form. @default none */
   defaultValue?: string | null | undefined;
   /**
-   * Called when a person has typed another date, and leaves the field or presses Enter. `null` when the field is empty, or
-   * its text is not a date. `details.cancel()` leaves the date as it is.
+   * Called when a person has typed another date, or a text with another problem, and leaves the field or presses Enter.
+   * `null` when the field is empty, or its text is not a date: `details.problem` says why. `details.cancel()` leaves the
+   * date as it is.
    */
   onValueChange?: ((value: string | null, details: DateFieldChange) => void) | undefined;
   /** The first date that is allowed, such as `2026-02-01`. @default none */
@@ -54,13 +58,11 @@ interface Typed {
   left: boolean;
 }
 
-/** How many years ahead a year of two digits can be without a `max`. */
-const YEARS_AHEAD = 20;
-
 /**
- * A date that people know, typed as they write it: 1.2.2026, 01.02.26, 010226 or 01022026. When they leave the field, the
- * date is written as 01.02.2026. The field shows your `error`, or an error of its own, which the browser knows as the
- * input's `validationMessage`. The form's data has the date as `YYYY-MM-DD`.
+ * A date that people know, typed or pasted as they write it: 1.2.2026, 010226, 01022026 or '1. februar 2026'. When they
+ * leave the field, the date is written as 01.02.2026. The field shows your `error`, or an error of its own, which the
+ * browser knows as the input's `validationMessage`. The form's data has an allowed date as `YYYY-MM-DD`, and another text
+ * as it was typed.
  * @attribute data-invalid The field has an error.
  */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
@@ -84,32 +86,36 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   const input = useRef<HTMLInputElement>(null);
   const [first, last, initial] = [knownDate(min), knownDate(max), knownDate(defaultValue)];
   const [typed, setTyped] = useState<Typed | null>(null);
+  /** The problem that `onValueChange` was called with last. */
+  const reported = useRef<DateProblem>(undefined);
   const [date, change] = useFormValue<string | null, 'input-change'>(
     input,
     value === undefined ? undefined : knownDate(value),
     initial,
-    onValueChange,
-    () => setTyped(null),
+    (next, details) => onValueChange?.(next, { ...details, problem }),
+    () => {
+      setTyped(null);
+      reported.current = undefined;
+    },
   );
   // Typed text belongs to the date of that time: another date replaces it.
   const writing = typed?.date === date ? typed : null;
   const text = writing?.text ?? writeDate(date);
 
-  const latestYear = last ? Number(last.slice(0, 4)) : new Date().getFullYear() + YEARS_AHEAD;
-  const read = readDate(text, latestYear);
-  const problem = problemOf(read, first, last);
-  const limit = writeDate(problem === 'tooEarly' ? first : last);
-  const message = problem && words[problem].replace('{date}', limit);
+  const { date: read, problem } = readDate(text, { min: first, max: last });
+  const limit = writeDate(problem === 'too-early' ? first : last);
+  const message = problem && words[TEXT_OF[problem]].replace('{date}', limit);
 
   const commit = (event: Event) => {
     if (!writing || writing.left) return;
-    const next = read.date ?? null;
-    const allowed = next === date || change(next, 'input-change', event);
-    if (!allowed || !read.fault) {
+    const isKnown = read === date && problem === reported.current;
+    const allowed = isKnown || change(read, 'input-change', event);
+    if (allowed) reported.current = problem;
+    if (!allowed || !problem || read) {
       setTyped(null);
       return;
     }
-    setTyped({ text, date: next, left: false });
+    setTyped({ text, date: null, left: false });
     // Unless more was typed meanwhile.
     afterPress(() => setTyped((now) => (now?.text === text ? { ...now, left: true } : now)));
   };
@@ -171,7 +177,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
         <input
           type="hidden"
           name={name}
-          value={read.date ?? ''}
+          value={problem ? text : (read ?? '')}
           form={rest.form}
           disabled={rest.disabled}
         />
@@ -188,11 +194,4 @@ function knownDate(date: string | null | undefined): string | null {
       'A DateField takes dates as YYYY-MM-DD, without a time. Another text counts as no date.',
     );
   return null;
-}
-
-function problemOf({ date, fault }: ReadDate, first: string | null, last: string | null) {
-  if (fault) return fault;
-  // As text, dates are in the order of the calendar.
-  if (date && first && date < first) return 'tooEarly';
-  return date && last && date > last ? 'tooLate' : undefined;
 }

@@ -1,5 +1,6 @@
 import { type FieldTexts, fieldTexts } from '../internals/field/field.texts';
 import type { TextsOf } from '../texts/TextsProvider';
+import type { DateProblem } from './readDate';
 
 /** The field's own texts. In them, `{date}` becomes `min` or `max`. */
 export interface DateFieldTexts extends FieldTexts {
@@ -36,3 +37,11 @@ export const dateFieldTexts: TextsOf<DateFieldTexts> = {
     tooLate: 'The date cannot be after {date}',
   },
 };
+
+/** The text that says each problem. */
+export const TEXT_OF = {
+  unreadable: 'unreadable',
+  impossible: 'impossible',
+  'too-early': 'tooEarly',
+  'too-late': 'tooLate',
+} as const satisfies Record<DateProblem, keyof DateFieldTexts>;

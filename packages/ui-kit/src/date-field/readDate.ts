@@ -1,30 +1,89 @@
-/** A typed text as a date, nothing (`null`), a date that no calendar has, or no date at all. */
+import { plainText } from '@forsikring/foundation/personal-details/normalizeText';
+
+/**
+ * Why a text is not an allowed date: it cannot be read, no calendar has the date, or the date is before `min` or after
+ * `max`.
+ */
+export type DateProblem = 'unreadable' | 'impossible' | 'too-early' | 'too-late';
+
+/** A text that was read as a date. */
 export interface ReadDate {
-  date?: string | null;
-  fault?: 'impossible' | 'unreadable';
+  /** `YYYY-MM-DD`, also of a date before `min` or after `max`; `null` for an empty text and for a text that is no date. */
+  date: string | null;
+  /** Why the text is not an allowed date. */
+  problem?: DateProblem | undefined;
 }
+
+/** The dates that are allowed, as `YYYY-MM-DD`. */
+export interface ReadDateOptions {
+  /** The first date. @default none */
+  min?: string | null | undefined;
+  /** The last date. A year of two digits is not after its year. @default none */
+  max?: string | null | undefined;
+}
+
+/** How many years ahead a year of two digits can be without a `max`. */
+const YEARS_AHEAD = 20;
+/** No date is longer, with its day of the week and its time. */
+const LONGEST = 60;
+
+/** The beginnings of the months' names, in Norwegian and English. */
+const MONTHS = 'jan feb mar apr mai|may jun jul aug sep okt|oct nov des|dec'
+  .split(' ')
+  .map((names) => new RegExp(`^(${names})`));
+
+const AROUND = /^["'«»“”‘’\s]+|["'«»“”‘’\s.,;]+$/g;
+const WEEKDAY =
+  /^(man|mån|tir|tys|ons|tor|fre|lør|lau|søn|sun|mon|tue|wed|thu|fri|sat)\p{L}*[ .,]+|^(den|the) /u;
+/** The time of day, which is no part of the date. A time with a zone may be on another day here. */
+const TIME = /[t ,]+(kl\.? ?)?\d\d?:\d\d(:\d\d([.,]\d+)?)?$/;
 
 const FORMATS = [
   // 1.2.2026, 01.02.26, 1/2-2026
-  /^(?<day>\d\d?)[ .,/-]+(?<month>\d\d?)[ .,/-]+(?<year>[12]\d{3}|\d\d)$/,
-  // 01022026, 010226
-  /^(?<day>\d\d)(?<month>\d\d)(?<year>[12]\d{3}|\d\d)$/,
-  // 2026-02-01
-  /^(?<year>[12]\d{3})-(?<month>\d\d)-(?<day>\d\d)$/,
+  /^(?<day>\d\d?)[ .,/-]+(?<month>\d\d?)[ .,/'’-]+(?<year>[12]\d{3}|\d\d)$/,
+  // 1. februar 2026, 1 feb. 26, 1st of February 2026
+  /^(?<day>\d\d?)(?:st|nd|rd|th)?(?: of )?[ .,/-]*(?<name>\p{L}{3,9})[ .,/'’-]*(?<year>[12]\d{3}|\d\d)$/u,
+  // February 1, 2026
+  /^(?<name>\p{L}{3,9})[ .]+(?<day>\d\d?)(?:st|nd|rd|th)?[ ,]+(?<year>[12]\d{3}|\d\d)$/u,
+  // 01022026, 010226. Of 20101124, the last four digits are no year.
+  /^(?<day>\d\d)(?<month>\d\d)(?<year>1[7-9]\d\d|2\d{3}|\d\d)$/,
+  // 2026-02-01, 2026/02/01, 20260201
+  /^(?<year>[12]\d{3})(?<separator>[-./]?)(?<month>\d\d)\k<separator>(?<day>\d\d)$/,
 ];
 
 /**
- * Reads a date as Norwegians write it.
- * @param latestYear A year of two digits becomes the latest one that is not after it.
+ * Reads a date as people in Norway write or paste it, in the language of the page or another: 1.2.2026, 010226,
+ * '1. februar 2026', 'søndag 1. feb. 26', 2026-02-01. For a check of yours, in a browser or on a server.
+ *
+ * @example
+ * const { date, problem } = readDate(text, { max: '2026-12-31' });
  */
-export function readDate(text: string, latestYear: number): ReadDate {
-  const typed = text.trim();
-  if (typed === '') return { date: null };
+export function readDate(text: string, { min, max }: ReadDateOptions = {}): ReadDate {
+  const [first, last] = [min, max].map((limit) => limit && isDate(limit) && limit);
+  const plain = plainText(text).trim().toLowerCase();
+  if (plain === '') return { date: null };
+  if (plain.length > LONGEST) return { date: null, problem: 'unreadable' };
+  const typed = plain
+    .replace(AROUND, '')
+    .replace(TIME, '')
+    .replace(WEEKDAY, '')
+    .replace(WEEKDAY, '');
   const parts = FORMATS.map((format) => format.exec(typed)?.groups).find(Boolean);
-  if (!parts?.day || !parts.month || !parts.year) return { fault: 'unreadable' };
-  const year = parts.year.length === 2 ? fullYear(Number(parts.year), latestYear) : parts.year;
-  const date = [year, parts.month.padStart(2, '0'), parts.day.padStart(2, '0')].join('-');
-  return isDate(date) ? { date } : { fault: 'impossible' };
+  const { day, year, month = monthNamed(parts?.name) } = parts ?? {};
+  if (!day || !month || !year) return { date: null, problem: 'unreadable' };
+  const latestYear = last ? Number(last.slice(0, 4)) : new Date().getFullYear() + YEARS_AHEAD;
+  const wholeYear = year.length === 2 ? fullYear(Number(year), latestYear) : year;
+  const date = [wholeYear, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  if (!isDate(date)) return { date: null, problem: 'impossible' };
+  // As text, dates are in the order of the calendar.
+  if (first && date < first) return { date, problem: 'too-early' };
+  return last && date > last ? { date, problem: 'too-late' } : { date };
+}
+
+/** The number of a month; undefined for another word. */
+function monthNamed(name = ''): string | undefined {
+  const at = MONTHS.findIndex((month) => month.test(name));
+  return at < 0 ? undefined : String(at + 1);
 }
 
 /** The latest year before or at `latestYear` that ends with two digits. */
