@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
@@ -62,6 +62,39 @@ describe('TextField', () => {
     expect(screen.getByLabelText('E-post')).toHaveAccessibleDescription('Feil');
     expect(screen.getByLabelText('Mobil')).toHaveAccessibleDescription('Mangler');
   });
+
+  test('has of an e-mail address what is seen, in its handler and its form', async () => {
+    const texts: string[] = [];
+    render(
+      <form aria-label="Kontakt">
+        <TextField
+          label="E-post"
+          name="epost"
+          type="email"
+          onChange={({ target }) => texts.push(target.value)}
+        />
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    await userEvent.click(box());
+    await userEvent.paste(' \u200bka\u00adri@bla\u030ab\u00e6r.no\ufeff\u00a0');
+    await userEvent.keyboard('{ArrowLeft>3/} ');
+    expect(texts).toEqual(['kari@blåbær.no', 'kari@blåbær .no']);
+    expect(box()).toBeInvalid();
+    await userEvent.keyboard('{Backspace}x');
+    expect([...new FormData(form)]).toEqual([['epost', 'kari@blåbærx.no']]);
+    expect(form.checkValidity()).toBe(true);
+    expect(box()).toHaveAttribute('autocomplete', 'email');
+  });
+
+  test.each([{ isComposing: true }, {}])(
+    'leaves an address alone during a composition (%o)',
+    (event) => {
+      render(<TextField label="E-post" type="email" />);
+      fireEvent.input(box(), { target: { value: 'kari ' }, ...event });
+      expect(box()).toHaveValue('isComposing' in event ? 'kari ' : 'kari');
+    },
+  );
 
   test('keeps a given aria-invalid', () => {
     render(<TextField label="E-post" aria-invalid="true" />);

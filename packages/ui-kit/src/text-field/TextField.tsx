@@ -4,6 +4,7 @@ import { Field } from '../internals/field/Field';
 import { type FieldTexts, fieldTexts } from '../internals/field/field.texts';
 import { type FieldOwnProps, useField } from '../internals/field/useField';
 import { renderPart } from '../internals/renderElement';
+import { asEmail } from './asEmail';
 
 /**
  * Props of `TextField`; the rest, `className`, `style` and `ref` go to the `<input>`, not to the `<div>` with
@@ -17,7 +18,10 @@ export interface TextFieldProps
    * `EditableRow`. @default false
    */
   labelHidden?: boolean;
-  /** The kind of text: decides the keyboard of a phone. @default 'text' */
+  /**
+   * The kind of text: decides the keyboard of a phone. With `email`, invisible characters and the spaces around the address
+   * are removed while it is typed or pasted. @default 'text'
+   */
   type?: 'text' | 'email' | 'number' | 'tel' | 'url' | 'search' | 'password';
   /** A sign or unit before the text, such as '+47'. Read as part of the description. */
   prefix?: ReactNode;
@@ -42,6 +46,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     ref,
   });
   const [prefixId, suffixId] = [`${field.id}-prefix`, `${field.id}-suffix`];
+  const isEmail = props.type === 'email' && !props.multiple;
   const describedBy = clsx(prefix && prefixId, suffix && suffixId, control['aria-describedby']);
 
   return (
@@ -50,7 +55,10 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
         {prefix && <Affix id={prefixId}>{prefix}</Affix>}
         {renderPart(
           'input',
-          { type: 'text', ...control, 'aria-describedby': describedBy || undefined },
+          {
+            ...{ type: 'text', ...(isEmail ? asEmail(control) : control) },
+            'aria-describedby': describedBy || undefined,
+          },
           {},
           state,
         )}
