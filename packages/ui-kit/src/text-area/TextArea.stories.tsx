@@ -87,6 +87,41 @@ export const Saving: Story = { args: { defaultValue: story, readOnly: true } };
 /** Disabled. */
 export const Disabled: Story = { args: { defaultValue: story, disabled: true } };
 
+const lines = (count: number) => Array(count).fill('Parketten').join('\n');
+
+/** A text from before in a closed section: the whole text is seen when the section opens. */
+export const Folded: Story = {
+  args: { defaultValue: lines(12) },
+  render: (args) => (
+    <details style={{ inlineSize: '20rem' }}>
+      <summary>Det du skrev sist</summary>
+      <TextArea {...args} />
+    </details>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const section = canvas.getByRole('group');
+    const field = canvas.getByLabelText<HTMLTextAreaElement>('Hva skjedde?');
+    const shown = () =>
+      waitFor(() => expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight));
+    await userEvent.click(canvas.getByText('Det du skrev sist'));
+    await shown();
+    const { height } = field.getBoundingClientRect();
+    await expect(height).toBeGreaterThan(12 * 16);
+    field.value = lines(14);
+    await shown();
+    await expect(field.getBoundingClientRect().height).toBeGreaterThan(height);
+    field.value = 'Parketten '.repeat(8);
+    for (const change of ['inline-size: 12rem', 'inline-size: 12rem; font-size: 1.5rem']) {
+      section.setAttribute('style', change);
+      await shown();
+    }
+    field.value = '';
+    await waitFor(() => expect(field.getBoundingClientRect().height).toBeLessThan(height / 2));
+    field.value = lines(12);
+    section.removeAttribute('style');
+  },
+};
+
 /** Everything at once, in a narrow place. */
 export const Long: Story = {
   args: {

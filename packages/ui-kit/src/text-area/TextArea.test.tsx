@@ -29,14 +29,25 @@ describe('TextArea', () => {
     expect(sent.get('hendelse')).toBe('Lekkasje\npå badet');
   });
 
-  test('grows with its text where the browser cannot do so, and shrinks when the text is removed', () => {
+  test('grows with its text and its place where the browser cannot do so, and shrinks when the text is removed', () => {
     const styles = Object.getPrototypeOf(document.body.style);
     const known = Object.getOwnPropertyDescriptor(styles, 'fieldSizing');
     delete styles.fieldSizing;
     onTestFinished(() => void (known && Object.defineProperty(styles, 'fieldSizing', known)));
-    render(<TextArea label="Hva skjedde?" />);
+    const observe = vi.fn();
+    const disconnect = vi.fn();
+    vi.stubGlobal(
+      'ResizeObserver',
+      vi.fn(function create() {
+        return { observe, disconnect };
+      }),
+    );
+    vi.stubGlobal('requestAnimationFrame', (call: () => void) => call());
+    const { unmount } = render(<TextArea label="Hva skjedde?" />);
+    let width = 0;
     // jsdom has no layout: a line is 20 px high, and the border 1 px.
     const heights = {
+      clientWidth: () => width,
       clientHeight: () => Math.max(60, Number.parseFloat(box().style.height || '0') - 2),
       offsetHeight: () => box().clientHeight + 2,
       scrollHeight: () =>
@@ -49,6 +60,22 @@ describe('TextArea', () => {
     expect(box().style.height).toBe('102px');
     write('');
     expect(box().style.height).toBe('');
+
+    // Its section opens, becomes wider, and gets larger text.
+    const [area = box(), field] = observe.mock.calls.flat();
+    expect([area, field?.contains(box())]).toEqual([box(), true]);
+    const [[resized]] = vi.mocked(ResizeObserver).mock.calls as [[() => void]];
+    (box() as HTMLTextAreaElement).value = 'en\nto\ntre\nfire\nfem';
+    resized();
+    expect(box().style.height).toBe('102px');
+    (box() as HTMLTextAreaElement).value = 'en\nto\ntre\nfire';
+    resized();
+    expect(box().style.height).toBe('102px');
+    width = 300;
+    resized();
+    expect(box().style.height).toBe('82px');
+    unmount();
+    expect(disconnect).toHaveBeenCalledOnce();
   });
 
   test('has no counter without `maxCharacters`', () => {

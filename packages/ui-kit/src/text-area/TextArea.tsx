@@ -8,7 +8,7 @@ import { mergeRefs } from '../internals/mergeProps';
 import { renderPart } from '../internals/renderElement';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { CharacterCounter } from './CharacterCounter';
-import { growWithText } from './growWithText';
+import { growWhenResized, growWithText } from './growWithText';
 import { type TextAreaTexts, textAreaTexts } from './textArea.texts';
 
 /** Props of `TextArea`; the rest, `className` and `ref` go to the `<textarea>`. */
@@ -42,6 +42,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   useClientLayoutEffect(() => {
     if (element.current) growWithText(element.current);
   });
+  useEffect(() => element.current && growWhenResized(element.current), []);
   useFormReset(element, () => setTyped(element.current?.defaultValue ?? ''));
 
   const counted = maxCharacters !== undefined && maxCharacters >= 0;
