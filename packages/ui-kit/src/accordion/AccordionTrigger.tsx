@@ -1,3 +1,4 @@
+import { isComposing } from '@forsikring/foundation/isComposing';
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type KeyboardEvent, useContext } from 'react';
 import { composeEventHandlers } from '../internals/mergeProps';
@@ -15,7 +16,8 @@ export const AccordionTrigger = forwardRef<HTMLElement, AccordionTriggerProps>(
     const Heading = `h${headingLevel}` as const;
     const ignoreHeldKey = (event: KeyboardEvent) => {
       // Browsers press a summary repeatedly while Enter is down.
-      if (event.repeat && event.key === 'Enter') event.preventDefault();
+      if (event.repeat && event.key === 'Enter' && !isComposing(event.nativeEvent))
+        event.preventDefault();
     };
 
     return (

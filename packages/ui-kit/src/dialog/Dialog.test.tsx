@@ -240,6 +240,13 @@ describe('DialogPopup', () => {
     expect(onOpenChange.mock.lastCall?.[1].event).toBeInstanceOf(Event);
   });
 
+  test('stays open on Escape that discards a word of an input method', () => {
+    render(<Question defaultOpen />);
+    for (const composition of [{ isComposing: true }, { keyCode: 229 }])
+      expect(fireEvent.keyDown(dialog(), { key: 'Escape', ...composition })).toBe(false);
+    expect(fireEvent.keyDown(dialog(), { key: 'Escape' })).toBe(true);
+  });
+
   test('stays open after cancel(), even if the browser closes it', () => {
     const onOpenChange = vi.fn((_open, details) => details.cancel());
     render(<Question defaultOpen onOpenChange={onOpenChange} />);

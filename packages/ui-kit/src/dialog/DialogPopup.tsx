@@ -1,8 +1,10 @@
 import { openModal } from '@forsikring/foundation/focus/openModal';
 import { returnFocus } from '@forsikring/foundation/focus/returnFocus';
+import { isComposing } from '@forsikring/foundation/isComposing';
 import {
   type ComponentProps,
   forwardRef,
+  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
@@ -101,6 +103,10 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
     setRevision((last) => last + 1);
   };
 
+  const keepOpen = (event: KeyboardEvent) => {
+    // Escape that discards a word of an input method leaves the dialog open.
+    if (event.key === 'Escape' && isComposing(event.nativeEvent)) event.preventDefault();
+  };
   const notePress = (event: PointerEvent) => {
     pressedOutside.current = isOnBackdrop(event);
   };
@@ -122,6 +128,7 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
       ref: dialog,
       className: 'ui-dialog',
       role: variant === 'alert' ? 'alertdialog' : undefined,
+      onKeyDown: keepOpen,
       onCancel: askToClose,
       onClose: handleClosed,
       onPointerDown: notePress,

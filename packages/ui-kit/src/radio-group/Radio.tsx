@@ -1,3 +1,4 @@
+import { isComposing } from '@forsikring/foundation/isComposing';
 import { type ComponentProps, forwardRef, type KeyboardEvent, useContext } from 'react';
 import { Choice } from '../internals/field/Field';
 import { fieldTexts } from '../internals/field/field.texts';
@@ -34,7 +35,8 @@ export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     // An arrow key would move the focus to a radio that cannot be chosen.
-    if (busy && event.key.startsWith('Arrow')) event.preventDefault();
+    if (busy && event.key.startsWith('Arrow') && !isComposing(event.nativeEvent))
+      event.preventDefault();
   };
 
   return (

@@ -1,3 +1,4 @@
+import { isComposing } from '@forsikring/foundation/isComposing';
 import {
   type ComponentProps,
   type FocusEvent,
@@ -76,7 +77,8 @@ export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsL
 function findTarget(event: KeyboardEvent<HTMLElement>, tabs: HTMLElement[]) {
   const at = tabs.indexOf(event.target as HTMLElement);
   // With a modifier, the key belongs to the browser: Alt and an arrow go back in the history.
-  if (at < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (at < 0 || isComposing(event.nativeEvent)) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
   switch (event.key) {
     case rightToLeft ? 'ArrowLeft' : 'ArrowRight':

@@ -1,3 +1,4 @@
+import { isComposing } from '@forsikring/foundation/isComposing';
 import { type ComponentProps, forwardRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 import { useOwnId, useTabIds, useTabs } from './TabsContext';
@@ -46,6 +47,7 @@ export const TabsTab = forwardRef<HTMLButtonElement, TabsTabProps>(function Tabs
   const pressWithSpace = (event: KeyboardEvent<HTMLElement>) => {
     // A tab is pressed with Space too (APG). Links know Enter alone.
     if (event.key !== ' ' || event.currentTarget.tagName !== 'A') return;
+    if (isComposing(event.nativeEvent)) return;
     event.preventDefault();
     event.currentTarget.click();
   };

@@ -1,3 +1,4 @@
+import { isComposing } from '@forsikring/foundation/isComposing';
 import { type KeyboardEvent, type MouseEvent, useId, version } from 'react';
 import { StatusIcon } from '../internals/status/StatusIcon';
 import { Loader } from '../loader/Loader';
@@ -20,7 +21,7 @@ export function Toast({ toast, texts, queue }: ToastProps) {
   const bodyId = useId();
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     // A dialog around the toast stays open, also a dialog of a library that listens on the document.
     event.preventDefault();
     event.stopPropagation();

@@ -1,4 +1,5 @@
 import { returnFocus } from '@forsikring/foundation/focus/returnFocus';
+import { isComposing } from '@forsikring/foundation/isComposing';
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { useTexts } from '../texts/TextsProvider';
@@ -66,7 +67,8 @@ export function ToastRegion(props: ToastRegionProps) {
       const region = own.querySelector('section');
       const focused = document.activeElement;
       const inside = own.contains(focused);
-      if (event.key !== REGION_KEY || event.defaultPrevented || !region) return;
+      if (event.key !== REGION_KEY || event.defaultPrevented || isComposing(event)) return;
+      if (!region) return;
       // The region of another provider returns the focus itself.
       if (!inside && layer.contains(focused)) return;
       event.preventDefault();
@@ -113,6 +115,7 @@ export function ToastRegion(props: ToastRegionProps) {
           onKeyDown={(event) => {
             // Escape on the region closes the newest toast. Escape inside a toast was handled by that toast.
             if (event.key !== 'Escape' || event.defaultPrevented || !toasts[0]) return;
+            if (isComposing(event.nativeEvent)) return;
             event.preventDefault();
             event.stopPropagation();
             queue.close(toasts[0].id, 'escape-key');

@@ -1,4 +1,5 @@
 import { useDeleteOffer } from '@forsikring/api-client/react';
+import { isComposing } from '@forsikring/foundation/isComposing';
 import { Button, Loader, Message } from '@forsikring/ui-kit';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFailure, useToasts } from '../../platform/toasts/toasts';
@@ -71,8 +72,8 @@ export function DeleteConfirmation({
     // The second click of a double-click was meant for the button that was here before.
     if (event.detail > 1) event.stopPropagation();
   };
-  const cancelByEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') cancel();
+  const cancelByEscape = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Escape' && !isComposing(nativeEvent)) cancel();
   };
 
   return (
