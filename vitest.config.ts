@@ -3,7 +3,14 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
-import { DOM_TESTS, dom, NIGHTLY_TESTS, source, unit } from './scripts/unitTestConfig.mjs';
+import {
+  DOM_TESTS,
+  documentExamples,
+  dom,
+  NIGHTLY_TESTS,
+  source,
+  unit,
+} from './scripts/unitTestConfig.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const react18 = (name: string) => here(`./compat/react18/node_modules/${name}`);
@@ -52,6 +59,7 @@ export default defineConfig(({ mode }) => {
         {
           ...source,
           mode,
+          plugins: [documentExamples],
           test: {
             ...unit,
             ...dom,
@@ -65,6 +73,7 @@ export default defineConfig(({ mode }) => {
         {
           ...source,
           mode,
+          plugins: [documentExamples],
           resolve: {
             ...source.resolve,
             alias: ['react', 'react-dom', '@testing-library/react', 'swr'].map((name) => ({

@@ -188,6 +188,7 @@ async function visit(chrome: Browser, example: string, { origin, feedback }: Sit
     if (example === 'next') await page.getByRole('link', { name: 'Logg inn' }).waitFor();
     if (example === 'vite-react') {
       await page.getByRole('link', { name: 'Bilforsikring' }).waitFor();
+      await reportClaim(page);
       assert.deepEqual(printed, [], 'No event is handled before consent.');
       await page.getByRole('button', { name: 'Godta alle' }).click();
       await page.waitForEvent('console', (message) => message.text().includes('Knappetrykk'));
@@ -219,4 +220,23 @@ async function pressParts(page: Page) {
   await page.getByRole('tooltip', { name: 'Lastes ned som PDF' }).waitFor();
   await page.getByText('Hva dekker den?').click();
   await page.getByText('Tyveri og brann').waitFor();
+}
+
+/** Fills in the form with all fields, which is refused first. */
+async function reportClaim(page: Page) {
+  const field = (name: string) => page.getByRole('textbox', { name });
+  const send = page.getByRole('button', { name: 'Meld skaden' });
+  await field('Når skjedde det?').fill('31.02.2026');
+  await send.click();
+  await page.getByText('Datoen finnes ikke').waitFor();
+  await page.getByText('Velg hvordan vi skal svare').waitFor();
+  await field('E-post').fill('kari@blåbær.example');
+  await field('Når skjedde det?').fill('1. februar 2024');
+  await field('Hva skjedde?').fill('Lekkasje');
+  await page.getByRole('radio', { name: 'Bilen' }).check();
+  await page.getByRole('combobox', { name: 'Årsak' }).selectOption('vann');
+  await page.getByRole('checkbox', { name: 'På SMS' }).check();
+  await page.getByRole('checkbox', { name: 'Jeg har svart' }).check();
+  await send.click();
+  await page.locator('.ui-toast', { hasText: 'Meldt: 2024-02-01' }).waitFor();
 }

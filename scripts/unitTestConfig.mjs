@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
@@ -32,3 +33,16 @@ export const NIGHTLY_TESTS = '**/*.soak.test.{ts,tsx}';
 
 /** The files of tests that need a document. All other tests, `*.test.ts`, run in Node alone. */
 export const DOM_TESTS = '**/*.{test.tsx,dom.test.ts}';
+
+/** An example of a document as a module: `forms.md?example=2.tsx` is its second one. */
+export const documentExamples = {
+  name: 'document-examples',
+  enforce: /** @type {const} */ ('pre'),
+  /** @param {string} id */
+  load(id) {
+    const [, file, number] = /^(.*\.md)\?example=(\d+)\.tsx$/.exec(id) ?? [];
+    if (!file) return null;
+    const examples = [...readFileSync(file, 'utf8').matchAll(/^```tsx\n([\s\S]*?)^```$/gm)];
+    return examples[Number(number) - 1]?.[1];
+  },
+};

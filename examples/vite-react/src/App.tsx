@@ -10,6 +10,7 @@ import { ConsentBanner } from '@forsikring/tracking-consent/dialog';
 import { TrackingProvider } from '@forsikring/tracking-consent/react';
 import { ToastProvider } from '@forsikring/ui-kit';
 import { Agreements } from './Agreements';
+import { Claim } from './Claim';
 import { Offer } from './Offer';
 import { PageFeedback } from './PageFeedback';
 
@@ -32,6 +33,7 @@ export function App() {
         <ToastProvider>
           <Agreements />
           <Offer />
+          <Claim />
           <PageFeedback />
           <ConsentBanner consent={consent} />
         </ToastProvider>
