@@ -1,4 +1,4 @@
-/** Whether the browser itself lets a field grow, also when its section opens or code sets its text. It ignores `rows`. */
+/** Whether the browser itself lets a field grow, also when its section opens or its width changes. It ignores `rows`. */
 const growsByItself = ({ style }: HTMLTextAreaElement) => Reflect.has(style, 'fieldSizing');
 
 /**
@@ -6,12 +6,15 @@ const growsByItself = ({ style }: HTMLTextAreaElement) => Reflect.has(style, 'fi
  * (`field-sizing: content`), call `growWithText` after each change.
  */
 export function growWithText(area: HTMLTextAreaElement) {
+  if (area.value === '') {
+    area.style.height = '';
+    return;
+  }
   if (growsByItself(area)) {
     area.style.setProperty('--_ui-text-area-rows', String(area.rows));
     area.style.setProperty('field-sizing', 'content');
     return;
   }
-  if (area.value === '') area.style.height = '';
   const missingPx = area.scrollHeight - area.clientHeight;
   if (missingPx > 0) area.style.height = `${area.offsetHeight + missingPx}px`;
 }
