@@ -17,46 +17,46 @@ import { sendWithRetries } from './sendWithRetries';
  */
 export interface ApiClientOptions {
   /** Prepended to every path. Empty means the page's origin; Node has no page and needs an origin. @default '' */
-  apiHost?: string;
+  apiHost?: string | undefined;
   /** The page's origin, which `apiHost` must belong to. @default location.origin, when it exists */
-  origin?: string;
+  origin?: string | undefined;
   /**
    * Makes the requests. A `TypeError` that is not one of a network, and a bug such as a `ReferenceError`, is not retried: the
    * call rejects with an `ApiError` whose `cause` is that error.
    * @default globalThis.fetch
    */
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
   /**
    * Returns the cookies in the format of `document.cookie`; called for each request. An error that it throws is the `cause`
    * of an `ApiError`, and the call is not retried.
    * @default document.cookie
    */
-  readCookies?: () => string;
+  readCookies?: (() => string) | undefined;
   /**
    * The time limit of a call with all its retries, in milliseconds. `0` and `Infinity` mean no limit. A negative value, or
    * one that is no number, is logged, and the default holds.
    * @default 30000
    */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /**
    * The delay before the first retry, in milliseconds. Each retry doubles it, up to 30 s. A wrong value is handled as in
    * `timeoutMs`.
    * @default 1000
    */
-  retryDelayMs?: number;
+  retryDelayMs?: number | undefined;
   /**
    * Called when a response of any status has the header `X-Session-Expiry`: with the whole seconds from
    * now, and the time at which the request was sent, in milliseconds of `performance.now()`.
    */
-  onSessionExpiry?: (seconds: number, sentAtMs: number) => void;
+  onSessionExpiry?: ((seconds: number, sentAtMs: number) => void) | undefined;
   /** Called when a response is unauthorized. The call still rejects. */
-  onUnauthorized?: (kind: 'redirect' | 'login', error: HttpError) => void;
+  onUnauthorized?: ((kind: 'redirect' | 'login', error: HttpError) => void) | undefined;
   /** Called for each list item or optional id that breaks the contract and is left out. */
-  onInvalidItem?: (issue: ContractIssue, request: CallRequest) => void;
+  onInvalidItem?: ((issue: ContractIssue, request: CallRequest) => void) | undefined;
   /** Called with the parsed body of every call that succeeds; undefined for a call without a response. */
-  onResponse?: (body: unknown, request: CallRequest) => void;
+  onResponse?: ((body: unknown, request: CallRequest) => void) | undefined;
   /** Called for every call that fails after its last retry, except aborted calls. */
-  onFailure?: (error: unknown, request: CallRequest) => void;
+  onFailure?: ((error: unknown, request: CallRequest) => void) | undefined;
 }
 
 /**

@@ -23,9 +23,9 @@ export interface Insurer {
 /** Options of an insurer. */
 export interface InsurerOptions {
   /** @default the customers of the login page */
-  customers?: readonly Customer[];
+  customers?: readonly Customer[] | undefined;
   /** How long a session lasts without a call, in seconds. @default 900 */
-  sessionSeconds?: number;
+  sessionSeconds?: number | undefined;
 }
 
 /**

@@ -12,11 +12,11 @@ export type DemoFaults = { [Name in keyof Calls | '*']?: FaultText };
 /** Options of `demoInsurer`. */
 export interface DemoInsurerOptions {
   /** The customer: the id of a named one, or what `customerWith` creates. @default 'kari' */
-  customer?: string | Customer;
+  customer?: string | Customer | undefined;
   /** Whether the customer is logged in. @default true */
-  loggedIn?: boolean;
+  loggedIn?: boolean | undefined;
   /** What fails, such as `{ getOffers: 'status:500' }`. @default {} */
-  faults?: DemoFaults;
+  faults?: DemoFaults | undefined;
 }
 
 /** An insurer in memory, with one customer. */

@@ -17,19 +17,19 @@ export interface ApiProviderProps {
   /** The session that the tabs of this origin share. */
   sharedSession: SharedSession;
   /** How long data that no component uses is kept, in milliseconds. `Infinity` keeps it. @default 300000 */
-  unusedMs?: number;
+  unusedMs?: number | undefined;
   /**
    * Response bodies that are ready before the first render, by call, e.g. from requests that the page
    * started early. The hooks show them at once and read them again. A body that breaks the contract is
    * ignored.
    */
-  initialBodies?: InitialBodies;
+  initialBodies?: InitialBodies | undefined;
   /**
    * Which customers also have agreements and messages at a partner bank. Without `registers`, the hooks do
    * not read the customer's bank from the older register.
    * @default no customer
    */
-  partners?: Partners;
+  partners?: Partners | undefined;
   /** The components that use the hooks. */
   children: ReactNode;
 }

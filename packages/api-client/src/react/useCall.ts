@@ -25,9 +25,9 @@ export interface Read<Data> {
 /** Options of a read. */
 export interface ReadOptions<Name extends ReadName = ReadName> {
   /** Whether to make the call. @default true */
-  enabled?: boolean;
+  enabled?: boolean | undefined;
   /** The query parameters that the call takes; null, undefined and NaN are dropped. */
-  query?: CallQuery<Calls[Name]>;
+  query?: CallQuery<Calls[Name]> | undefined;
 }
 
 /**

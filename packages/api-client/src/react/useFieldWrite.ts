@@ -27,9 +27,9 @@ export interface FieldWrite<Value> {
 /** Options of a field's writes. */
 export interface FieldWriteOptions {
   /** Writes in one queue are sent one after the other. @default a separate queue for the field */
-  queue?: string;
+  queue?: string | undefined;
   /** Whether to read again after the save. @default false */
-  reload?: boolean;
+  reload?: boolean | undefined;
 }
 
 /**

@@ -19,27 +19,27 @@ export interface AskPolicyOptions {
    * The share of visitors to ask, from 0 to 1.
    * @default 1
    */
-  share?: number;
+  share?: number | undefined;
   /** Asks at most once in this number of days. Needs `storage`. */
-  everyDays?: number;
+  everyDays?: number | undefined;
   /**
    * Asks only this number of seconds after the widget was mounted.
    * @default 0
    */
-  afterSeconds?: number;
+  afterSeconds?: number | undefined;
   /**
    * Stores when the visitor was asked. Pass `() => localStorage` once the visitor has consented to it: a
    * browser that forbids storage throws when the property is read. Without `storage`, nothing is stored; a storage
    * that throws counts as empty.
    */
-  storage?: AskStorage | (() => AskStorage | undefined);
+  storage?: (AskStorage | (() => AskStorage | undefined)) | undefined;
   /**
    * Separates this widget's share and storage from another's.
    * @default 'feedback-asked'
    */
-  key?: string;
+  key?: string | undefined;
   /** The time, in ms since 1970. @default Date.now */
-  now?: () => number;
+  now?: (() => number) | undefined;
 }
 
 const DAY_MS = 86_400_000;

@@ -10,12 +10,12 @@ export type FieldsetProps = Omit<ComponentPropsWithoutRef<'fieldset'>, 'children
 
 interface QuestionGroupProps extends FieldsetProps {
   type: 'radio' | 'checkbox' | 'smiley';
-  label?: string;
-  options?: readonly ChoiceOption[];
+  label?: string | undefined;
+  options?: readonly ChoiceOption[] | undefined;
   /** Name of the component, for the message to a developer who misplaced it. */
-  part?: string;
+  part?: string | undefined;
   /** The open step of the follow-up, when the group is not the main question. */
-  step?: { draft: AnswerValue | undefined; answer: (value: AnswerValue) => void };
+  step?: { draft: AnswerValue | undefined; answer: (value: AnswerValue) => void } | undefined;
 }
 
 /**

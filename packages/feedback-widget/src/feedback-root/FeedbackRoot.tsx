@@ -22,23 +22,23 @@ export interface FeedbackRootProps<Value = number>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit'>,
     FeedbackFlowOptions<Value> {
   /** The root element; `null` while `policy` shows nothing. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
   /** Receives the state and the actions of the visitor, for a host page that calls them itself: `cancel()`. */
-  actionsRef?: Ref<FeedbackHandle<Value>>;
+  actionsRef?: Ref<FeedbackHandle<Value>> | undefined;
   /**
    * The language: an object and not a code, so that a page loads only one language.
    * @default nb
    */
-  language?: FeedbackTexts;
+  language?: FeedbackTexts | undefined;
   /** Replaces individual texts of the language. */
-  texts?: Partial<FeedbackTexts>;
+  texts?: Partial<FeedbackTexts> | undefined;
   /**
    * The level of the widget's headings, which should fit the page's outline.
    * @default 2
    */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** Decides whether and when to ask, see `createAskPolicy`. By default always, and at once. */
-  policy?: FeedbackPolicy;
+  policy?: FeedbackPolicy | undefined;
 }
 
 interface VisitProps<Value> extends Omit<FeedbackRootProps<Value>, 'ref' | 'policy'> {

@@ -8,16 +8,16 @@ import { TextField } from './TextField';
 /** Props of `FeedbackText`; other props go to the `<div>` around label, field and counter. */
 export interface FeedbackTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Label of the field. By default the `textAreaLabel` of the chosen option. */
-  label?: string;
+  label?: string | undefined;
   /** The options that contain `textAreaLabel`. By default the five smileys. */
-  options?: readonly ChoiceOption[];
+  options?: readonly ChoiceOption[] | undefined;
   /** Shows a counter with this number of user-perceived characters, which is not enforced. */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /**
    * The field's height, in rows of text.
    * @default 4
    */
-  rows?: number;
+  rows?: number | undefined;
 }
 
 /**

@@ -7,14 +7,14 @@ interface FieldProps {
   value: string;
   onWrite: (text: string) => void;
   /** One line for e-mail or phone; without it, a text area. Also the token of `autocomplete`. */
-  type?: 'email' | 'tel';
+  type?: 'email' | 'tel' | undefined;
   /** Shown above the field. */
-  help?: string;
+  help?: string | undefined;
   /** The error, shown below the field (WCAG 3.3.1). */
-  error?: string | false;
+  error?: string | false | undefined;
   /** More content below the field, which also describes it. */
-  children?: ReactNode;
-  rows?: number;
+  children?: ReactNode | undefined;
+  rows?: number | undefined;
 }
 
 const readers = new WeakMap<Element, () => void>();

@@ -13,7 +13,7 @@ interface TextFieldProps {
   label: string;
   value: string;
   onWrite: (text: string) => void;
-  maxLength?: number;
+  maxLength?: number | undefined;
   rows: number;
 }
 

@@ -7,7 +7,7 @@ import { fillIn } from '../texts/fillIn';
 /** Props of `FeedbackThanks`; other props go to its `<div>`. */
 export interface FeedbackThanksProps extends ComponentPropsWithoutRef<'div'> {
   /** Shown under the heading. By default the text that names the insurance adviser. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /**

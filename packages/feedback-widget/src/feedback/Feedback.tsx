@@ -22,11 +22,11 @@ export interface SmileyFeedbackProps extends Omit<FeedbackRootProps, 'children'>
    * Five faces.
    * @default 'smiley'
    */
-  type?: 'smiley';
+  type?: 'smiley' | undefined;
   /** The main question. By default 'Hvor fornøyd er du med denne nettsiden?'. */
-  label?: string;
+  label?: string | undefined;
   /** The faces, from the saddest. By default five, from 'Veldig misfornøyd' to 'Veldig fornøyd'. */
-  options?: readonly SmileyOption[];
+  options?: readonly SmileyOption[] | undefined;
 }
 
 /** Props of `Feedback` with a text question; other props go to its root element. */

@@ -10,7 +10,7 @@ export type YesNo = 'ja' | 'nei';
 export interface YesNoFeedbackProps
   extends Omit<ChoiceFeedbackProps<'radio', YesNo>, 'type' | 'options' | 'label'> {
   /** Replaces the question. */
-  label?: string;
+  label?: string | undefined;
 }
 
 function ask(

@@ -28,7 +28,7 @@ export interface ContactOptions {
    * Also asks for a phone number, which is then required.
    * @default false
    */
-  withPhone?: boolean;
+  withPhone?: boolean | undefined;
   /** Receives the details. May return a promise, like the main `onSubmit`. */
   onSubmit: (contact: ContactSubmission) => unknown;
 }
@@ -44,29 +44,29 @@ export interface FeedbackFlowOptions<Value = number> {
    * Called each time the visitor chooses or changes an option, before anything is sent. Checkboxes
    * pass the whole list, which is empty once the last box is unchecked. Not called for typed text.
    */
-  onChoose?: (value: Value) => void;
+  onChoose?: ((value: Value) => void) | undefined;
   /** Called after each change with the new state. */
-  onStateChange?: (state: FeedbackState<Value>) => void;
+  onStateChange?: ((state: FeedbackState<Value>) => void) | undefined;
   /**
    * Whether leaving the page sends what is unsent: a choice, without its text; the answers of
    * the follow-up; and once more what the last Send failed to deliver.
    * @default true
    */
-  submitOnLeave?: boolean;
+  submitOnLeave?: boolean | undefined;
   /**
    * The longest text that can be sent, in characters as HTML's `maxlength` counts them (UTF-16 code
    * units). A longer text stays in its field, and can be sent once the visitor has shortened it. Browsers
    * refuse requests above 64 KiB from a page that is left; 10,000 characters are below that.
    * @default 10000
    */
-  textLimit?: number;
+  textLimit?: number | undefined;
   /** Asks more questions of visitors who have time, once the submission is delivered. */
-  followup?: FollowupOptions;
+  followup?: FollowupOptions | undefined;
   /** Asks for contact details, after the follow-up if there is one, else after the main question. */
-  contactQuestion?: ContactOptions;
+  contactQuestion?: ContactOptions | undefined;
   /**
    * Edits every free text before a callback receives it. If it throws, nothing is sent and the
    * visitor can retry.
    */
-  redact?: (text: string) => string;
+  redact?: ((text: string) => string) | undefined;
 }

@@ -8,17 +8,17 @@ import type { SubmissionDetails } from '../flow/feedbackFlowOptions';
 /** Options of `sendOnLeave`. */
 export interface SendOnLeaveOptions {
   /** Headers besides the content type. The fallback `sendBeacon` cannot send them. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   /**
    * Returns fields that each body contains besides the submission, such as the page. Read when the visitor answers,
    * because an unsent answer may go out from the next page.
    */
-  fields?: () => object;
+  fields?: (() => object) | undefined;
   /**
    * How long to wait for the response before the promise rejects, in ms. `0` and `Infinity` mean no limit. A wrong value is
    * logged, and the default holds. @default 30,000
    */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 /** A callback for `onSubmit`, here and in `followup` and `contactQuestion`. */

@@ -8,12 +8,12 @@ export interface TextQuestionProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** The question. */
   label: string;
   /** Shows a counter with this number of user-perceived characters, which is not enforced. */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /**
    * The field's height, in rows of text.
    * @default 7
    */
-  rows?: number;
+  rows?: number | undefined;
 }
 
 /** Asks for a text, which is the value itself. The text is sent only with Send, after `redact`. */

@@ -19,12 +19,12 @@ export interface ConsentOptions {
    * trailing slash or wildcard.
    * @default []
    */
-  dialogOrigins?: readonly string[];
+  dialogOrigins?: readonly string[] | undefined;
   /**
    * Receives what a subscriber or the channel to other tabs threw, in a separate task.
    * @default Throws it in that task, so that it reaches the global error handler.
    */
-  onError?: (error: unknown) => void;
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 /** A message that another window posted to this one. */

@@ -21,20 +21,20 @@ export interface TrackerOptions<Events> {
   /** Sends the events. Without a transport the tracker does nothing. */
   transport?: Transport | undefined;
   /** Address of the page: `() => location.href`. Read when an event is tracked. */
-  page?: () => string;
+  page?: (() => string) | undefined;
   /** Sent with every event, e.g. environment and distributor. Only single words; others are left out and reported. */
-  context?: Readonly<Record<string, string>>;
+  context?: Readonly<Record<string, string>> | undefined;
   /**
    * Receives errors about invalid events and code that fails to load. They name event and field, never a value.
    * @default Throws it in a separate task, so that it reaches the global error handler.
    */
-  onError?: (error: unknown) => void;
+  onError?: ((error: unknown) => void) | undefined;
   /** Runs `task` once after `delayMs` milliseconds, unless the returned function is called first. */
-  schedule?: (task: () => void, delayMs: number) => () => void;
+  schedule?: ((task: () => void, delayMs: number) => () => void) | undefined;
   /** Milliseconds since 1970. */
-  now?: () => number;
+  now?: (() => number) | undefined;
   /** A number from 0 up to 1, which spreads retries. */
-  random?: () => number;
+  random?: (() => number) | undefined;
 }
 
 /** Records what happens in the page. Its functions need no `this`, and none of them throws. */

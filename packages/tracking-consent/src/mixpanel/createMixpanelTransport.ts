@@ -6,13 +6,13 @@ export interface MixpanelOptions extends Partial<DeliveryLimits> {
   /** Token of the project. */
   token: string;
   /** Origin of the service. @default 'https://api-eu.mixpanel.com' */
-  apiHost?: string;
+  apiHost?: string | undefined;
   /**
    * Salt of the hashes of tracking ids, for instance the token and the distributor's name. If you change the salt, every
    * customer counts as a new one.
    * @default the token
    */
-  trackingIdSalt?: string;
+  trackingIdSalt?: string | undefined;
 }
 
 /** Mixpanel's EU service. */

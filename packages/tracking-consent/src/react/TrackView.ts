@@ -7,7 +7,7 @@ export interface TrackViewProps {
   /** Name of the part, as written in the code; the event's only field. */
   komponent: Label;
   /** The part. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Tracks the event `Komponentvisning` once when it is mounted, and when `komponent` changes. Adds no element. */

@@ -6,7 +6,7 @@ export interface TrackingProviderProps extends Partial<Tracking> {
   /** The session's tracking id: left out when nobody is logged in, empty for a customer without an id. */
   trackingId?: string | undefined;
   /** Components that use the hooks. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Provides consent and tracker to the hooks below it, and identifies the customer who is logged in. */

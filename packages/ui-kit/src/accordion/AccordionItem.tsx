@@ -23,18 +23,18 @@ import { AccordionTrigger } from './AccordionTrigger';
 interface AccordionItemBase
   extends Omit<ComponentProps<'details'>, 'name' | 'onToggle' | 'children'> {
   /** The name of the item in the `value` of the root. @default an id of its own */
-  value?: string;
+  value?: string | undefined;
   /** Whether the item is open, when you control it. Not with a root that has `value` or the like. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Whether the item is open at first. Not with a root that has `value` or the like. @default false */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /**
    * Called before the item opens or closes, with the reason. `details.cancel()` leaves the item as it is, except when
    * another item of its group opens.
    */
-  onOpenChange?: (open: boolean, details: AccordionChange) => void;
+  onOpenChange?: ((open: boolean, details: AccordionChange) => void) | undefined;
   /** Whether the item stays as it is. A disabled item can still be reached and read. @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 interface AccordionItemWithHeading {

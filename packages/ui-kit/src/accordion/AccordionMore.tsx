@@ -17,13 +17,13 @@ export type AccordionMoreChange = ChangeDetails<'trigger-press' | 'find-in-page'
 /** Props of `AccordionMore`; the rest goes to the root. */
 export interface AccordionMoreProps extends ComponentProps<'div'> {
   /** Whether the items are shown, when you control it. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Whether the items are shown at first. @default false */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called before the items are shown or hidden, with the reason. `details.cancel()` leaves them as they are. */
-  onOpenChange?: (open: boolean, details: AccordionMoreChange) => void;
+  onOpenChange?: ((open: boolean, details: AccordionMoreChange) => void) | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<AccordionMoreTexts>;
+  texts?: Partial<AccordionMoreTexts> | undefined;
 }
 
 /**

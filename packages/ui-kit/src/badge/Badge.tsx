@@ -6,7 +6,7 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The number. Nothing is shown for 0, for less, and for a value that is not a number. */
   count: number;
   /** From this number on, the badge reads 'N+'. @default 99 */
-  max?: number;
+  max?: number | undefined;
   /** What is counted, for screen readers: '3 tilbud'. */
   label: string;
 }

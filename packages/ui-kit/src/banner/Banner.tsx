@@ -8,9 +8,9 @@ import { useTexts } from '../texts/TextsProvider';
 /** Props of `Banner`; the rest goes to the root. */
 export interface BannerProps extends ComponentProps<'div'> {
   /** The kind of news: decides colour, icon and the name that is read. @default 'warning' */
-  variant?: Status;
+  variant?: Status | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<MessageTexts>;
+  texts?: Partial<MessageTexts> | undefined;
 }
 
 /**

@@ -23,17 +23,17 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * `danger-primary`, which is filled, for the button of that action in a dialog that asks.
    * @default 'primary'
    */
-  variant?: ButtonState['variant'];
+  variant?: ButtonState['variant'] | undefined;
   /** Whether the action is pending: presses do nothing, and the focus stays. @default false */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * Whether the content is an icon without text: a square of 44 px. An icon needs a name, by `aria-label` or by a
    * `Tooltip` around the button.
    * @default false
    */
-  iconOnly?: boolean;
+  iconOnly?: boolean | undefined;
   /** Another element, such as a link that looks like a button: `<a href="/tilbud" />`. @default `<button>` */
-  render?: RenderProp<ComponentProps<'button'>, ButtonState>;
+  render?: RenderProp<ComponentProps<'button'>, ButtonState> | undefined;
 }
 
 /** Warns in development when the button around this label has no name. */

@@ -4,7 +4,7 @@ import { type RenderProp, renderElement } from '../internals/renderElement';
 /** Props of `Card`; the rest goes to its element. */
 export interface CardProps extends ComponentProps<'div'> {
   /** Another element, such as `<article />`. @default `<div>` */
-  render?: RenderProp<ComponentProps<'div'>>;
+  render?: RenderProp<ComponentProps<'div'>> | undefined;
 }
 
 /** A surface for one thing. */
@@ -15,7 +15,7 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(props, r
 /** Props of `CardLink`; the rest goes to its element. */
 export interface CardLinkProps extends ComponentProps<'a'> {
   /** Another element, such as a router's link: `<RouterLink to="/tilbud" />`. @default `<a>` */
-  render?: RenderProp<ComponentProps<'a'>>;
+  render?: RenderProp<ComponentProps<'a'>> | undefined;
 }
 
 /** The link of a card: covers the whole `Card`, and other controls stay above the link. */

@@ -99,6 +99,82 @@ describe('CheckboxGroup with a number of choices', () => {
     expect(form.checkValidity()).toBe(true);
   });
 
+  test('asks for a choice also when its first box comes, goes or is disabled', async () => {
+    const boxes = (values: string[], disabled?: string) => (
+      <form aria-label="Varsler">
+        <CheckboxGroup legend="Varsler" min={1}>
+          {values.map((value) => (
+            <Checkbox key={value} value={value} disabled={value === disabled}>
+              {value}
+            </Checkbox>
+          ))}
+        </CheckboxGroup>
+      </form>
+    );
+    const { rerender } = render(boxes(['b', 'c']));
+    const form = screen.getByRole<HTMLFormElement>('form');
+    rerender(boxes(['b', 'c'], 'b'));
+    expect(form.checkValidity()).toBe(false);
+    rerender(boxes(['c']));
+    expect(form.checkValidity()).toBe(false);
+    rerender(boxes(['a', 'c']));
+    await press('c');
+    expect(form.checkValidity()).toBe(true);
+    rerender(boxes(['a']));
+    expect(form.checkValidity()).toBe(false);
+  });
+
+  test('gives the problem with the number as data', async () => {
+    const onValueChange = vi.fn();
+    render(question({ min: 2, max: 2, onValueChange }));
+    for (const name of ['E-post', 'SMS', 'Brev']) await press(name);
+    expect(onValueChange.mock.calls.map(([, { problem }]) => problem)).toEqual([
+      'too-few',
+      undefined,
+      'too-many',
+    ]);
+  });
+
+  test('shows a value that is no list as no choices, and warns', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(question({ value: true as never }));
+    expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('is an array'));
+  });
+
+  test('warns of a box with another name', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(
+      <CheckboxGroup legend="Varsler" name="varsler">
+        <Checkbox name="kanal" value="sms">
+          SMS
+        </Checkbox>
+      </CheckboxGroup>,
+    );
+    expect(box('SMS')).toHaveAttribute('name', 'varsler');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("'kanal'"));
+  });
+
+  test('gives the focus to its first box that can have it, and brings the question into view', () => {
+    const scrolled = vi.fn(function (this: Element) {
+      return this;
+    });
+    Element.prototype.scrollIntoView = scrolled;
+    render(
+      <CheckboxGroup legend="Varsler" ref={(fieldset) => fieldset?.focus()}>
+        <Checkbox value="sms" disabled>
+          SMS
+        </Checkbox>
+        <Checkbox value="post">Brev</Checkbox>
+      </CheckboxGroup>,
+    );
+    expect(box('Brev')).toHaveFocus();
+    expect(scrolled.mock.results.map(({ value }) => value)).toEqual([
+      screen.getByText('Varsler'),
+      box('Brev'),
+    ]);
+  });
+
   test('shows an error of the page instead of its own', async () => {
     render(page({ max: 1, defaultValue: ['sms', 'post'], error: 'Velg SMS eller brev' }));
     expect(group()).toHaveAccessibleDescription('Velg SMS eller brev');

@@ -9,12 +9,14 @@ import {
   useState,
 } from 'react';
 import { afterPress } from '../internals/field/afterPress';
+import { warnOfRegister } from '../internals/field/controllerWarning';
 import { FieldSet } from '../internals/field/Field';
+import { focusesControl } from '../internals/field/focusField';
+import { useChoices } from '../internals/field/useChoices';
 import { useField } from '../internals/field/useField';
-import { useFormValue } from '../internals/field/useFormValue';
 import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
-import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
-import type { ChangeDetails } from '../internals/useControlled';
+import { askFor, type ChangeDetails } from '../internals/useControlled';
+import { warnOnce } from '../internals/warnOnce';
 import { useTexts } from '../texts/TextsProvider';
 import { CheckboxGroupContext } from './CheckboxGroupContext';
 import { type CheckboxGroupTexts, checkboxGroupTexts } from './checkboxGroup.texts';
@@ -23,7 +25,7 @@ import { type CheckboxGroupTexts, checkboxGroupTexts } from './checkboxGroup.tex
  * Details of a change in a group of checkboxes.
  * @reason item-press A person ticks a box, or takes the tick away.
  */
-export type CheckboxGroupChange = ChangeDetails<'item-press'>;
+export type CheckboxGroupChange = ChangeDetails<'item-press', 'too-few' | 'too-many'>;
 
 /**
  * Props of `CheckboxGroup`; the rest goes to the `<fieldset>`. `Value` is a union of the values of its boxes, from
@@ -34,34 +36,34 @@ export interface CheckboxGroupProps<Value extends string = string>
   /** The question above the boxes. */
   legend: ReactNode;
   /** A `HelpTooltip` beside the question. The help is no part of the group's name. */
-  help?: ReactNode;
+  help?: ReactNode | undefined;
   /** Help text between the question and the boxes. */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** What is wrong, and how to correct it. Marks the boxes invalid, and is announced. */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
   /** Marks the question as optional, after its legend. @default false */
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** The name of each choice in the form's data. @default none: the data has no choices */
-  name?: string;
+  name?: string | undefined;
   /** The least number of choices. With fewer, the browser refuses to submit the form, and the group has an error
    * when the focus has left it. @default 0
    */
-  min?: number;
+  min?: number | undefined;
   /** The greatest number of choices. With more, the browser refuses the form, and the group has an error. @default all */
-  max?: number;
-  /** The values of the ticked boxes. Needs `onValueChange`. */
-  value?: readonly Value[] | undefined;
+  max?: number | undefined;
+  /** The values of the ticked boxes; `null` for none. Needs `onValueChange`. */
+  value?: readonly Value[] | null | undefined;
   /** The values of the boxes that are ticked at first, and after a reset of the form. @default none */
-  defaultValue?: readonly NoInfer<Value>[] | undefined;
+  defaultValue?: readonly NoInfer<Value>[] | null | undefined;
   /**
    * Called with the values of the boxes that a person has ticked, the last one at the end.
-   * `details.cancel()` leaves the boxes as they are.
+   * `details.problem` says whether they are too few or too many, and `details.cancel()` leaves the boxes as they are.
    */
   onValueChange?: ((value: Value[], details: CheckboxGroupChange) => void) | undefined;
   /** Whether a change is being saved: others are refused, and the focus stays. @default false */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<CheckboxGroupTexts>;
+  texts?: Partial<CheckboxGroupTexts> | undefined;
 }
 
 /**
@@ -76,7 +78,7 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends str
     min = 0,
     max = Number.POSITIVE_INFINITY,
     value,
-    defaultValue = [],
+    defaultValue,
     onValueChange,
     busy = false,
     children,
@@ -84,30 +86,34 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends str
   }: CheckboxGroupProps<Value>,
   ref: ForwardedRef<HTMLFieldSetElement>,
 ) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfRegister('CheckboxGroup', { name, onValueChange, ...props });
+    if (value && !Array.isArray(value))
+      warnOnce('The `value` of a CheckboxGroup is an array. Another value counts as no choices.');
+  }
   const words = useTexts(checkboxGroupTexts, props.texts);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [left, setLeft] = useState(false);
-  const [chosen, change] = useFormValue<readonly string[], 'item-press'>(
+  const given = value === undefined ? undefined : Array.isArray(value) ? value : [];
+  const { choices, chosen, after, readAgain } = useChoices(
     fieldset,
-    value,
-    defaultValue,
-    (next, details) => onValueChange?.(next as Value[], details),
+    given,
+    defaultValue ?? undefined,
     () => setLeft(false),
   );
 
-  const tooFew = chosen.length < min && words.tooFew.replace('{count}', String(min));
-  const tooMany = chosen.length > max && words.tooMany.replace('{count}', String(max));
-  useClientLayoutEffect(() => {
-    const [first] = fieldset.current?.querySelectorAll<HTMLInputElement>('[type="checkbox"]') ?? [];
-    first?.setCustomValidity(tooFew || tooMany || '');
-  }, [tooFew, tooMany]);
+  const problemOf = ({ length }: readonly string[]) =>
+    length < min ? 'too-few' : length > max ? 'too-many' : undefined;
+  const problem = problemOf(chosen);
+  const tooFew = problem === 'too-few' && words.tooFew.replace('{count}', String(min));
+  const tooMany = problem === 'too-many' && words.tooMany.replace('{count}', String(max));
   const error = props.error || tooMany || (left && tooFew);
   const { field, control, state } = useField(
     { ...props, error },
     {
       className: 'ui-field ui-checkbox-group',
       texts: checkboxGroupTexts,
-      ref: mergeRefs(fieldset, ref),
+      ref: mergeRefs(mergeRefs(fieldset, focusesControl), ref),
     },
   );
 
@@ -131,14 +137,18 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends str
     >
       <CheckboxGroupContext.Provider
         value={{
+          ...choices,
           name,
-          chosen,
-          choose: (box, checked, event) => {
-            const others = chosen.filter((each) => each !== box);
-            return change(checked ? [...others, box] : others, 'item-press', event);
+          form: props.form,
+          choose: (event) => {
+            const next = after(event) as Value[];
+            const allowed = askFor(onValueChange, next, 'item-press', event, problemOf(next));
+            if (allowed) readAgain();
+            return allowed;
           },
           busy,
           invalid: state.invalid,
+          problem: tooFew || tooMany,
         }}
       >
         {children}

@@ -1,12 +1,15 @@
 import { type ChangeEvent, createContext } from 'react';
+import type { Choices } from '../internals/field/useChoices';
 
-interface CheckboxGroupContextValue {
+interface CheckboxGroupContextValue extends Choices {
   name: string | undefined;
-  chosen: readonly string[];
+  form: string | undefined;
   /** Asks for a change. Returns whether the change was allowed. */
-  choose: (value: string, checked: boolean, event: ChangeEvent<HTMLInputElement>) => boolean;
+  choose: (event: ChangeEvent<HTMLInputElement>) => boolean;
   busy: boolean;
   invalid: boolean;
+  /** Why the browser must refuse the form. */
+  problem: string | false;
 }
 
 /** The state that a group shares with its boxes; `null` for a `Checkbox` without a group. */

@@ -1,10 +1,11 @@
-import { type ComponentProps, forwardRef, type ReactNode, useContext, useRef } from 'react';
+import { type ComponentProps, forwardRef, type ReactNode, useContext } from 'react';
 import { CheckboxGroupContext } from '../checkbox-group/CheckboxGroupContext';
 import { Choice, FieldDescription, FieldError } from '../internals/field/Field';
 import { fieldTexts } from '../internals/field/field.texts';
 import { settleChange } from '../internals/field/settleChange';
+import { useChoice } from '../internals/field/useChoices';
 import { useField } from '../internals/field/useField';
-import { mergeRefs } from '../internals/mergeProps';
+import { useNativeControl } from '../internals/field/useNativeControl';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { askFor, type ChangeDetails } from '../internals/useControlled';
 import { warnOnce } from '../internals/warnOnce';
@@ -17,22 +18,24 @@ export type CheckboxChange = ChangeDetails<'trigger-press'>;
 
 /**
  * Props of `Checkbox`; the rest, `className` and `ref` go to the `<input>`. Its children are its label. In a
- * `CheckboxGroup`, a box needs a `value`, and the group has the `name` and says which boxes are ticked.
+ * `CheckboxGroup`, a box needs a `value`; the `name` of the group, if it has one, and its values count for all boxes.
  */
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'value'> {
+  /** What a form sends for a ticked box. `true` and `false` count as `checked`, as React Hook Form has them. @default 'on' */
+  value?: ComponentProps<'input'>['value'] | boolean | undefined;
   /** Help text below the label. */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** What is wrong, and how to correct it. Marks the box invalid, and is announced. */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
   /** Whether the box stands for several boxes of which some are ticked. @default false */
-  indeterminate?: boolean;
+  indeterminate?: boolean | undefined;
   /**
    * Called when the box is pressed, before it changes. `details.cancel()` leaves the box as it is. For the browser's own
    * event there is `onChange`, which is called first.
    */
-  onCheckedChange?: (checked: boolean, details: CheckboxChange) => void;
+  onCheckedChange?: ((checked: boolean, details: CheckboxChange) => void) | undefined;
   /** Whether the change is being saved: others are refused, and focus stays. @default false */
-  busy?: boolean;
+  busy?: boolean | undefined;
 }
 
 /**
@@ -45,17 +48,28 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   ref,
 ) {
   const group = useContext(CheckboxGroupContext);
-  if (process.env.NODE_ENV !== 'production' && group && props.value === undefined)
-    warnOnce(
-      'A Checkbox in a CheckboxGroup has no value, so the group cannot tell it from others.',
-    );
-  const value = String(props.value ?? 'on');
+  if (process.env.NODE_ENV !== 'production' && group) warnInGroup(props, group.name);
+  const { checked: given, defaultChecked: initial, value: givenValue, ...rest } = props;
+  const [ticked, ownValue] = typeof givenValue === 'boolean' ? [givenValue] : [given, givenValue];
+  const value = String(ownValue ?? 'on');
   const busy = Boolean(props.busy || group?.busy);
-  const box = useRef<HTMLInputElement>(null);
+  const checked = group ? group.given?.includes(value) : ticked;
+  const defaultChecked = group?.initial?.includes(value) ?? initial ?? false;
+  const { control: box, ref: mergedRef } = useNativeControl(ref, checked, defaultChecked);
+  useChoice(group, box, value);
   const { field, control, state } = useField(
-    { ...props, busy },
-    { className: 'ui-choice-mark ui-checkbox', texts: fieldTexts, ref: mergeRefs(box, ref) },
+    { ...rest, busy },
+    { className: 'ui-choice-mark ui-checkbox', texts: fieldTexts, ref: mergedRef },
   );
+
+  const problem = group?.problem;
+  useClientLayoutEffect(() => {
+    const element = box.current;
+    if (!problem || !element) return;
+    // Every box, as every radio of a required group: a single one may be disabled, or go.
+    element.setCustomValidity(problem);
+    return () => element.setCustomValidity('');
+  }, [problem]);
 
   // Only a script can set `indeterminate`, and the browser clears it at each press: so set it after every render.
   const showIndeterminate = () => {
@@ -68,14 +82,18 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
       <Choice
         control={{
           ...control,
-          ...(group && { name: group.name, checked: group.chosen.includes(value) }),
+          // React 18 takes an undefined value for an empty one.
+          ...(ownValue !== undefined && { value: ownValue }),
+          name: group?.name ?? control.name,
+          form: control.form ?? group?.form,
+          ...(checked === undefined ? { defaultChecked } : { checked }),
           type: 'checkbox',
           'aria-invalid': group?.invalid || control['aria-invalid'],
           onChange: (event) => {
-            const { checked } = event.currentTarget;
+            const next = event.currentTarget.checked;
             const ask = () =>
-              askFor(onCheckedChange, checked, 'trigger-press', event) &&
-              (!group || group.choose(value, checked, event));
+              askFor(onCheckedChange, next, 'trigger-press', event) &&
+              (!group || group.choose(event));
             if (!settleChange(event, { busy, onChange, ask })) showIndeterminate();
           },
         }}
@@ -88,3 +106,14 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     </div>
   );
 });
+
+function warnInGroup({ value, name }: CheckboxProps, groupName: string | undefined) {
+  if (value === undefined)
+    warnOnce(
+      'A Checkbox in a CheckboxGroup has no value, so the group cannot tell it from others.',
+    );
+  if (name && groupName && name !== groupName)
+    warnOnce(
+      `A Checkbox '${name}' is in a CheckboxGroup '${groupName}', whose name wins. Leave out one of the names.`,
+    );
+}

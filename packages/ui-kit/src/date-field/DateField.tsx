@@ -1,26 +1,26 @@
 import { isComposing } from '@forsikring/foundation/isComposing';
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterPress } from '../internals/field/afterPress';
+import { warnOfRegister } from '../internals/field/controllerWarning';
 import type { FieldOwnProps } from '../internals/field/useField';
-import { useFormValue } from '../internals/field/useFormValue';
+import { useFormEvent, useFormReset } from '../internals/field/useFormReset';
+import { watchWrites } from '../internals/field/watchWrites';
 import { mergeRefs } from '../internals/mergeProps';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
-import type { ChangeDetails } from '../internals/useControlled';
+import { type ChangeDetails, useControlled } from '../internals/useControlled';
 import { warnOnce } from '../internals/warnOnce';
 import { TextField } from '../text-field/TextField';
 import { useTexts } from '../texts/TextsProvider';
 import { type DateFieldTexts, dateFieldTexts, TEXT_OF } from './dateField.texts';
-import { type DateProblem, isDate, readDate, writeDate } from './readDate';
+import { type DateProblem, isDate, type ReadDateOptions, readDate, writeDate } from './readDate';
 
 /**
  * Why a date changes.
  * @reason input-change Another text is typed, and the field left or Enter pressed.
  */
-export type DateFieldChange = ChangeDetails<'input-change'> & {
-  /** Why the text is not an allowed date. The field shows the error. */
-  problem?: DateProblem | undefined;
-};
+export type DateFieldChange = ChangeDetails<'input-change', DateProblem>;
 
 /** Props of `DateField`; the rest, `className`, `style` and `ref` go to the `<input>`. Dates are `YYYY-MM-DD`. */
 export interface DateFieldProps
@@ -30,7 +30,7 @@ export interface DateFieldProps
       'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'prefix' | 'size'
     > {
   /** Whether the label is not shown, and only read. @default false */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** The date; `null` for none. Needs `onValueChange`. */
   value?: string | null | undefined;
   /** The date at first, and after a reset of the form. @default none */
@@ -46,7 +46,7 @@ export interface DateFieldProps
   /** The last date that is allowed. A year of two digits is not after its year. @default none */
   max?: string | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<DateFieldTexts>;
+  texts?: Partial<DateFieldTexts> | undefined;
 }
 
 /** A text that is being typed, or that is not a date. */
@@ -82,34 +82,40 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   },
   ref,
 ) {
+  warnOfRegister('DateField', { name, onChange, onValueChange, ...rest });
   const words = useTexts(dateFieldTexts, texts);
   const input = useRef<HTMLInputElement>(null);
   const [first, last, initial] = [knownDate(min), knownDate(max), knownDate(defaultValue)];
   const [typed, setTyped] = useState<Typed | null>(null);
   /** The problem that `onValueChange` was called with last. */
   const reported = useRef<DateProblem>(undefined);
-  const [date, change] = useFormValue<string | null, 'input-change'>(
-    input,
+  const [date, change, set] = useControlled<string | null, 'input-change', DateProblem>(
     value === undefined ? undefined : knownDate(value),
     initial,
-    (next, details) => onValueChange?.(next, { ...details, problem }),
-    () => {
-      setTyped(null);
-      reported.current = undefined;
-    },
+    onValueChange,
   );
+  /** The text of the date that a reset brings back. */
+  const initialText = writeDate(value === undefined ? initial : date);
+  const isResetting = useFormReset(input, () => {
+    set(initial);
+    reported.current = undefined;
+    const now = input.current?.value ?? '';
+    // Code may have set another text right after the reset.
+    setTyped(now === initialText ? null : { text: now, date: initial, left: false });
+  });
   // Typed text belongs to the date of that time: another date replaces it.
   const writing = typed?.date === date ? typed : null;
   const text = writing?.text ?? writeDate(date);
 
-  const { date: read, problem } = readDate(text, { min: first, max: last });
+  const limits = { min: first, max: last };
+  const { date: read, problem } = readDate(text, limits);
   const limit = writeDate(problem === 'too-early' ? first : last);
   const message = problem && words[TEXT_OF[problem]].replace('{date}', limit);
 
   const commit = (event: Event) => {
     if (!writing || writing.left) return;
     const isKnown = read === date && problem === reported.current;
-    const allowed = isKnown || change(read, 'input-change', event);
+    const allowed = isKnown || change(read, 'input-change', event, problem);
     if (allowed) reported.current = problem;
     if (!allowed || !problem || read) {
       setTyped(null);
@@ -120,35 +126,50 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     afterPress(() => setTyped((now) => (now?.text === text ? { ...now, left: true } : now)));
   };
 
-  // The browser's own event, which React does not have: autofill fires this event too.
-  const latestCommit = useRef(commit);
+  const latest = useRef({ commit, text, date });
   useClientLayoutEffect(() => {
-    latestCommit.current = commit;
-    input.current?.setCustomValidity(message ?? '');
+    latest.current = { commit, text, date };
+    const element = input.current;
+    if (!element) return;
+    element.setCustomValidity(message ?? '');
+    // React makes each controlled text the default.
+    element.defaultValue = initialText;
+    if (isResetting() && element.value === text) element.value = initialText;
   });
-  /**
-   * Whether the field already held a text when it was mounted, typed before JavaScript ran. The browser sends no `change`
-   * event for that text.
-   */
-  const early = useRef<boolean>(undefined);
   useEffect(() => {
     const element = input.current;
     if (!element) return;
-    if (early.current === undefined) {
-      const isTyped = element.value !== text;
-      early.current = isTyped && element !== document.activeElement;
-      if (isTyped) setTyped({ text: element.value, date, left: false });
-    } else if (early.current && writing) {
-      early.current = false;
-      commit(new Event('change'));
-    }
-  });
-  useEffect(() => {
-    const element = input.current;
-    const listener = (event: Event) => latestCommit.current(event);
-    element?.addEventListener('change', listener);
-    return () => element?.removeEventListener('change', listener);
+    // The browser's own event, which React does not have: autofill fires this event too.
+    const listener = (event: Event) => latest.current.commit(event);
+    element.addEventListener('change', listener);
+    const readWritten = () => {
+      if (isDate(element.value)) element.value = writeDate(element.value);
+      queueMicrotask(() => {
+        const now = element.value;
+        if (now !== latest.current.text)
+          setTyped({ text: now, date: latest.current.date, left: false });
+      });
+    };
+    readWritten();
+    const end = watchWrites(element, 'value', readWritten);
+    return () => {
+      element.removeEventListener('change', listener);
+      end();
+    };
   }, []);
+  useFormEvent(input, 'submit', (event) => flushSync(() => latest.current.commit(event)));
+  const hidden = useRef<HTMLInputElement>(null);
+  useFormEvent(input, 'formdata', (event) => {
+    const { formData } = event as FormDataEvent;
+    const sent = hidden.current?.value ?? '';
+    const seen = dataOf(input.current?.value ?? '', limits);
+    if (!name || sent === seen || !hidden.current) return;
+    // After a reset, and of a text that was filled in without events. Other fields may have the same name.
+    const all = formData.getAll(name);
+    all.splice(all.indexOf(sent), all.includes(sent) ? 1 : 0, seen);
+    formData.delete(name);
+    for (const each of all) formData.append(name, each);
+  });
 
   return (
     <>
@@ -175,9 +196,10 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
       />
       {name && (
         <input
+          ref={hidden}
           type="hidden"
           name={name}
-          value={problem ? text : (read ?? '')}
+          value={dataOf(text, limits)}
           form={rest.form}
           disabled={rest.disabled}
         />
@@ -185,6 +207,12 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     </>
   );
 });
+
+/** What a text is in the data of the form. */
+function dataOf(text: string, limits: ReadDateOptions): string {
+  const { date, problem } = readDate(text, limits);
+  return problem ? text : (date ?? '');
+}
 
 /** A date from code; `null` for a text that is not a date. */
 function knownDate(date: string | null | undefined): string | null {

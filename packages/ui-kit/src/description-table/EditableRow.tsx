@@ -30,18 +30,18 @@ export interface EditableRowProps extends Omit<ComponentProps<'div'>, 'children'
   /** The value, in sight while the row is closed. */
   value: ReactNode;
   /** Whether the row is open. Set it to `false` when the value is saved: the focus returns. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Whether the row is open at first. @default false */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called before it opens or closes, with the reason. `details.cancel()` leaves the row as it is. */
-  onOpenChange?: (open: boolean, details: EditableRowChange) => void;
+  onOpenChange?: ((open: boolean, details: EditableRowChange) => void) | undefined;
   /**
    * The form of the open row, mounted again each time the row opens. A function gets the button 'Avbryt',
    * for its place beside the button that saves; otherwise it is below the form.
    */
   children: ReactNode | ((cancel: ReactNode) => ReactNode);
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<EditableRowTexts>;
+  texts?: Partial<EditableRowTexts> | undefined;
 }
 
 /**

@@ -17,13 +17,13 @@ export interface DialogProps extends Omit<DialogPopupProps, 'title' | 'aria-labe
    * `alert` interrupts with a question that needs a decision: its text is read out at once, and there is
    * no cross. Escape still asks. The focus moves to the first action that is no danger button. @default 'modal'
    */
-  variant?: 'modal' | 'alert';
+  variant?: 'modal' | 'alert' | undefined;
   /** The heading, which also names the dialog. */
   title: ReactNode;
   /** The buttons, the most important first. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<DialogTexts>;
+  texts?: Partial<DialogTexts> | undefined;
 }
 
 /**

@@ -11,9 +11,9 @@ export interface DialogCloseState extends CloseButtonState {}
 /** Props of `DialogClose`; the rest goes to its element. */
 export interface DialogCloseProps extends ComponentProps<'button'> {
   /** Another button, such as `<Button variant="secondary">Avbryt</Button>`. @default a plain `<button>` */
-  render?: RenderProp<ComponentProps<'button'>, DialogCloseState>;
+  render?: RenderProp<ComponentProps<'button'>, DialogCloseState> | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<DialogTexts>;
+  texts?: Partial<DialogTexts> | undefined;
 }
 
 /**

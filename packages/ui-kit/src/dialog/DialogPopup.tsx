@@ -26,12 +26,12 @@ export interface DialogPopupProps
    * `alert` interrupts with a question that needs a decision. Put the text in a `DialogDescription`, so that it is read
    * out at once. @default 'modal'
    */
-  variant?: 'modal' | 'alert';
+  variant?: 'modal' | 'alert' | undefined;
   /** The element that takes the focus, and that a long dialog scrolls to.
    * @default the first control; in an alert the first `DialogClose` with a text, or else the first control
    * that is neither the cross nor a danger button; the dialog itself where that control is out of sight
    */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /**
    * The element that takes the focus when the dialog closes, by Escape too: set it when the trigger may be gone, or
    * another place is next.
@@ -42,7 +42,7 @@ export interface DialogPopupProps
    * Whether a press beside the dialog closes it. Typed text is then lost.
    * @default false
    */
-  closeOnOutsidePress?: boolean;
+  closeOnOutsidePress?: boolean | undefined;
 }
 
 /**

@@ -5,13 +5,13 @@ import { type DialogChange, DialogContext } from './DialogContext';
 /** Props of `DialogRoot`, which has no element of its own. */
 export interface DialogRootProps {
   /** Whether the dialog is open, when you control it. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Whether the dialog is open at first. @default false */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called before the dialog opens or closes, with the reason. `details.cancel()` leaves the dialog as it is. */
-  onOpenChange?: (open: boolean, details: DialogChange) => void;
+  onOpenChange?: ((open: boolean, details: DialogChange) => void) | undefined;
   /** A `DialogTrigger` if you need one, and a `DialogPopup`. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Contains the parts of a dialog and their state. Renders no element. */

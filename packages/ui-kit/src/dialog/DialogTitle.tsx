@@ -5,7 +5,7 @@ import { useDialog } from './DialogContext';
 /** Props of `DialogTitle`; the rest goes to its element. */
 export interface DialogTitleProps extends ComponentProps<'h2'> {
   /** Another element, such as a heading of another level. @default `<h2>` */
-  render?: RenderProp<ComponentProps<'h2'>>;
+  render?: RenderProp<ComponentProps<'h2'>> | undefined;
 }
 
 /** The heading of a dialog, which also names it. */

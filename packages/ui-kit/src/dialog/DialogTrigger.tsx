@@ -12,7 +12,7 @@ export interface DialogTriggerState {
 /** Props of `DialogTrigger`; the rest goes to its element. */
 export interface DialogTriggerProps extends ComponentProps<'button'> {
   /** The button that opens the dialog: `<Button variant="secondary" />`. @default a plain `<button>` */
-  render?: RenderProp<ComponentProps<'button'>, DialogTriggerState>;
+  render?: RenderProp<ComponentProps<'button'>, DialogTriggerState> | undefined;
 }
 
 /**

@@ -5,17 +5,17 @@ import { StatusIcon } from '../internals/status/StatusIcon';
 /** Props of `ErrorPage`; the rest goes to the `<main>`. */
 export interface ErrorPageProps extends Omit<ComponentProps<'main'>, 'title'> {
   /** `error` when something failed, `block` when something is not possible. @default 'error' */
-  variant?: 'error' | 'block';
+  variant?: 'error' | 'block' | undefined;
   /** A decorative picture above the title. @default the variant's icon */
-  picture?: ReactNode;
+  picture?: ReactNode | undefined;
   /** What happened, in one line. */
   title: ReactNode;
   /** What can be done. */
-  lead?: ReactNode;
+  lead?: ReactNode | undefined;
   /** The buttons and links that lead on. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** The heading's element: focus it when the error page replaces a page that is in use. */
-  headingRef?: Ref<HTMLHeadingElement>;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /**

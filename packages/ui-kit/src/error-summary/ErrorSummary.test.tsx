@@ -21,7 +21,8 @@ const summaryOf = (href: string, text: string) => (
 const scrollIntoView = vi.fn(function (this: Element) {
   return this;
 });
-const scrolledTo = () => scrollIntoView.mock.results.at(-1)?.value;
+/** The label, before the field itself is brought into view. */
+const scrolledTo = () => scrollIntoView.mock.results[0]?.value;
 
 beforeEach(() => {
   scrollIntoView.mockClear();

@@ -10,17 +10,17 @@ import { type ErrorSummaryTexts, errorSummaryTexts } from './errorSummary.texts'
 /** Props of `ErrorSummary`; the rest goes to the root. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'role' | 'title'> {
   /** The heading. @default 'Rett opp dette før du går videre' */
-  heading?: ReactNode;
+  heading?: ReactNode | undefined;
   /** The level of the heading. @default 2 */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /**
    * Whether the summary takes the focus when it appears, so that it is read and the links are next. For another failed
    * submit, let the summary appear again: give it a `key` that counts the submits.
    * @default true
    */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<ErrorSummaryTexts>;
+  texts?: Partial<ErrorSummaryTexts> | undefined;
 }
 
 /**

@@ -12,9 +12,9 @@ export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
   /** The address; one that ends in `.pdf` is announced as a PDF. */
   href: string;
   /** Another element, such as a router's link. @default `<a>` */
-  render?: RenderProp<ComponentProps<'a'>>;
+  render?: RenderProp<ComponentProps<'a'>> | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<ExternalLinkTexts>;
+  texts?: Partial<ExternalLinkTexts> | undefined;
 }
 
 /** Leads out of the service in a new tab, and announces it (WCAG 2.2, technique G201). */

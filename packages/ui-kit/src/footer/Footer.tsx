@@ -9,19 +9,19 @@ import { type FooterTexts, footerTexts } from './footer.texts';
 /** Props of `Footer`; the rest goes to the `<footer>`. */
 export interface FooterProps extends ComponentProps<'footer'> {
   /** The brand's logo, above everything else. @default none */
-  logo?: ReactNode;
+  logo?: ReactNode | undefined;
   /** Whom to contact. Without `contact`, `fallback` is shown. */
-  contact?: FooterContact;
+  contact?: FooterContact | undefined;
   /** Shown when there is no contact. */
-  fallback?: ReactNode;
+  fallback?: ReactNode | undefined;
   /** The page about privacy and cookies. */
-  privacyHref?: string;
+  privacyHref?: string | undefined;
   /** Opens the settings for cookies. Without `onCookieSettings` there is no button. */
-  onCookieSettings?: () => void;
+  onCookieSettings?: (() => void) | undefined;
   /** What stands last, such as a note that the law asks for. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<FooterTexts>;
+  texts?: Partial<FooterTexts> | undefined;
 }
 
 /** The end of every page: who to contact and when, privacy and cookies, and what else belongs there. */

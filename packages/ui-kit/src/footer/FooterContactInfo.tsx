@@ -5,13 +5,13 @@ import type { FooterTexts } from './footer.texts';
 /** Whom a customer can reach. Missing details are left out. */
 export interface FooterContact {
   /** The name of the unit, e.g. 'Kundeservice forsikring'. */
-  name?: string;
+  name?: string | undefined;
   /** The phone number as people read it; the link has the number without spaces. */
-  phone?: string;
+  phone?: string | undefined;
   /** An address, which becomes a link. */
-  email?: string;
+  email?: string | undefined;
   /** Rows of days and times, e.g. 'Man–fre' and '08–20'. */
-  openingHours?: readonly { days: string; hours: string }[];
+  openingHours?: readonly { days: string; hours: string }[] | undefined;
 }
 
 interface FooterContactInfoProps {

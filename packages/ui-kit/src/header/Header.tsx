@@ -6,11 +6,11 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** The brand's logo; in a `HeaderLogo` where it leads somewhere. */
   logo: ReactNode;
   /** Where the logo stands. @default 'start' */
-  logoAlignment?: 'start' | 'center';
+  logoAlignment?: 'start' | 'center' | undefined;
   /** Another brand for the bar alone, as `data-brand` names it. @default the page's */
-  theme?: string;
+  theme?: string | undefined;
   /** The buttons at the end of the bar. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
 /** Props of `HeaderLogo`; the rest goes to its element. */
 export interface HeaderLogoProps extends ComponentProps<'a'> {
   /** Another element, such as a router's link: `<RouterLink to="/" />`. @default `<a>` */
-  render?: RenderProp<ComponentProps<'a'>>;
+  render?: RenderProp<ComponentProps<'a'>> | undefined;
 }
 
 /** The logo of a `Header` as a link. Its name is the logo's. */

@@ -9,17 +9,17 @@ import { type HelpTooltipChange, HelpTooltipContext } from './HelpTooltipContext
 /** Props of `HelpTooltipRoot`; the rest goes to its element. */
 export interface HelpTooltipRootProps extends ComponentProps<'span'> {
   /** Whether the text is shown, when you control it. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Whether the text is shown at first. @default false */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /**
    * Whether the text is also shown while the mouse is over its trigger, after 250 ms, and while the trigger has the
    * keyboard's focus. Such a text is beside its trigger in narrow windows too, so that it does not move the page.
    * @default false
    */
-  openOnHover?: boolean;
+  openOnHover?: boolean | undefined;
   /** Called before the text opens or closes, with the reason. `details.cancel()` leaves the text as it is. */
-  onOpenChange?: (open: boolean, details: HelpTooltipChange) => void;
+  onOpenChange?: ((open: boolean, details: HelpTooltipChange) => void) | undefined;
 }
 
 /** From this width on, the text is shown beside its trigger, over the page. */

@@ -19,11 +19,11 @@ export interface HelpTooltipTriggerState {
 /** Props of `HelpTooltipTrigger`; the rest goes to its element. */
 export interface HelpTooltipTriggerProps extends ComponentProps<'button'> {
   /** What the help is about: 'månedspris' makes the name 'Hjelp om månedspris'. Without `about`: 'Vis hjelpetekst'. */
-  about?: string;
+  about?: string | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<HelpTooltipTexts>;
+  texts?: Partial<HelpTooltipTexts> | undefined;
   /** Another element that can be pressed, with its own content: `<Button>Hva er egenandel?</Button>`. @default `<button>` */
-  render?: RenderProp<ComponentProps<'button'>, HelpTooltipTriggerState>;
+  render?: RenderProp<ComponentProps<'button'>, HelpTooltipTriggerState> | undefined;
 }
 
 /**

@@ -9,11 +9,11 @@ const GAP_PX = 8;
 
 interface BesideOptions {
   /** @default 'top' */
-  placement?: Placement;
+  placement?: Placement | undefined;
   /** @default 'center' */
-  align?: Align;
+  align?: Align | undefined;
   /** The room that is kept to the edge of the window, in pixels. @default 8 */
-  edgePx?: number;
+  edgePx?: number | undefined;
 }
 
 const MIRRORED: Record<Placement, Placement> = {

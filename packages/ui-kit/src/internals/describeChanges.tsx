@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { type JSX, StrictMode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { ChangeDetails } from './useControlled';
@@ -92,21 +92,6 @@ export function describeChanges({
         render(withTrigger({ onClick: (event: Event) => event.preventDefault() }));
         await change();
         expect(shown()).toEqual(before);
-      });
-
-    if (sent)
-      test('is sent with a form, and reset with it', async () => {
-        const field = view({ name: 'felt', [initial]: before });
-        render(<form aria-label="Skjema">{field}</form>);
-        const form = screen.getByRole<HTMLFormElement>('form');
-        expect(sentBy(form)).toEqual(sent[0]);
-        await change();
-        expect(sentBy(form)).toEqual(sent[1]);
-        act(() => form.reset());
-        expect(shown()).toEqual(before);
-        expect(sentBy(form)).toEqual(sent[0]);
-        await change();
-        expect(shown()).toEqual(after);
       });
 
     if (takesBusy)

@@ -16,11 +16,11 @@ interface ConformanceOptions {
    * `render` replaces an element inside it, test that element's part.
    * @default false
    */
-  takesRender?: boolean;
+  takesRender?: boolean | undefined;
   /** The part that must be around this part, such as `DialogRoot`. */
-  wrapper?: ComponentType<{ children: ReactNode }>;
+  wrapper?: ComponentType<{ children: ReactNode }> | undefined;
   /** The error that the part throws outside `wrapper`. */
-  outside?: string;
+  outside?: string | undefined;
 }
 
 /** Tests what every part promises about the element that its props go to. One line a part. */

@@ -26,32 +26,39 @@ export type ChangeReason =
   | 'programmatic';
 
 /** The details of a change, which a part passes on before the change happens. */
-export interface ChangeDetails<Reason extends ChangeReason = ChangeReason> {
+export interface ChangeDetails<
+  Reason extends ChangeReason = ChangeReason,
+  Problem extends string = never,
+> {
   /** Why the part changes. */
   reason: Reason;
   /** The browser's event behind it. */
   event: Event;
   /** Leaves the part as it is. */
   cancel: () => void;
+  /** What is wrong with the new value of a field, for a form that checks its fields itself. */
+  problem?: Problem | undefined;
 }
 
 /** Asks for a change. Returns whether the change was allowed: false where the consumer cancelled it. */
-export type Change<Value, Reason extends ChangeReason> = (
+export type Change<Value, Reason extends ChangeReason, Problem extends string = never> = (
   next: Value,
   reason: Reason,
   event: Event | SyntheticEvent,
+  problem?: Problem | undefined,
 ) => boolean;
 
 /** Asks the consumer for a change. Returns whether the change is allowed: false when it is cancelled. */
-export function askFor<Value, Reason extends ChangeReason>(
-  onChange: ((next: Value, details: ChangeDetails<Reason>) => void) | undefined,
-  ...[next, reason, event]: Parameters<Change<Value, Reason>>
+export function askFor<Value, Reason extends ChangeReason, Problem extends string = never>(
+  onChange: ((next: Value, details: ChangeDetails<Reason, Problem>) => void) | undefined,
+  ...[next, reason, event, problem]: Parameters<Change<Value, Reason, Problem>>
 ): boolean {
   let cancelled = false;
   const cancel = () => {
     cancelled = true;
   };
-  onChange?.(next, { reason, event: 'nativeEvent' in event ? event.nativeEvent : event, cancel });
+  const nativeEvent = 'nativeEvent' in event ? event.nativeEvent : event;
+  onChange?.(next, { reason, event: nativeEvent, cancel, problem });
   return !cancelled;
 }
 
@@ -59,14 +66,14 @@ export function askFor<Value, Reason extends ChangeReason>(
  * A controlled value (`value` given) or an uncontrolled one (`initial`), with the function that changes it. The function
  * calls `onChange` first, which may cancel.
  */
-export function useControlled<Value, Reason extends ChangeReason>(
+export function useControlled<Value, Reason extends ChangeReason, Problem extends string = never>(
   value: Value | undefined,
   initial: Value,
-  onChange?: (next: Value, details: ChangeDetails<Reason>) => void,
-): [value: Value, change: Change<Value, Reason>, set: (next: Value) => void] {
+  onChange?: (next: Value, details: ChangeDetails<Reason, Problem>) => void,
+): [value: Value, change: Change<Value, Reason, Problem>, set: (next: Value) => void] {
   const [own, setOwn] = useState(initial);
 
-  const change: Change<Value, Reason> = (next, ...why) => {
+  const change: Change<Value, Reason, Problem> = (next, ...why) => {
     const allowed = askFor(onChange, next, ...why);
     if (allowed && value === undefined) setOwn(next);
     return allowed;

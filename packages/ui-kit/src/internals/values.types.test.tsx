@@ -81,7 +81,9 @@ const typed = () => [
     value={tab}
     onValueChange={(value, { reason }) => {
       expectTypeOf(value).toEqualTypeOf<'varsler' | 'personvern'>();
-      expectTypeOf(reason).toEqualTypeOf<'item-press' | 'focus' | 'find-in-page'>();
+      expectTypeOf(reason).toEqualTypeOf<
+        'item-press' | 'focus' | 'find-in-page' | 'programmatic'
+      >();
     }}
   />,
   <TabsRoot key="tab-setter" value={tab} onValueChange={setTab} />,

@@ -9,13 +9,13 @@ export interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The text of the link: the name of its target. */
   title: ReactNode;
   /** The level of the title's heading; no heading in a plain list of cards. */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** The address of the link, unless `render` has one. */
-  href?: string;
+  href?: string | undefined;
   /** A decorative sign beside the title, such as a picture of the product. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Another element for the link, such as a router's: `<RouterLink to="/tilbud" />`. @default `<a>` */
-  render?: CardLinkProps['render'];
+  render?: CardLinkProps['render'] | undefined;
 }
 
 /** A card that leads somewhere: the title is a link, and covers the whole card. Other controls stay above the link. */

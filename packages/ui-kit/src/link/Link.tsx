@@ -10,7 +10,7 @@ const warnWithoutName =
 /** Props of `Link`; the rest goes to its element. */
 export interface LinkProps extends ComponentProps<'a'> {
   /** Another element, such as a router's link: `<RouterLink to="/tilbud" />`. @default `<a>` */
-  render?: RenderProp<ComponentProps<'a'>>;
+  render?: RenderProp<ComponentProps<'a'>> | undefined;
 }
 
 /** Leads to another page of the same service. */

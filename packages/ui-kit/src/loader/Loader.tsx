@@ -6,21 +6,21 @@ import { type LoaderTexts, loaderTexts } from './loader.texts';
 /** Props of `Loader`; the rest goes to the root. */
 export interface LoaderProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The words for what is loading: 'Henter forsikringene dine'. @default 'Vennligst vent', from `texts` */
-  label?: string;
+  label?: string | undefined;
   /**
    * How large the dots are: 0.75, 1 or 1.5 times the text around them.
    * @default 'medium'
    */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /**
    * Whether the loader stays hidden for a moment, so that fast responses never flash: for `--ui-loader-delay`, 300 ms.
    * @default false
    */
-  delayed?: boolean;
+  delayed?: boolean | undefined;
   /** Whether the label is shown, instead of being only read. @default false */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<LoaderTexts>;
+  texts?: Partial<LoaderTexts> | undefined;
 }
 
 /**

@@ -8,9 +8,9 @@ export interface LoadingRegionProps extends Omit<ComponentProps<'div'>, 'aria-bu
   /** Whether the content is loading. */
   loading: boolean;
   /** Said once when loading takes longer than 500 ms. @default 'Vennligst vent' */
-  loadingText?: string;
+  loadingText?: string | undefined;
   /** Announced once when the content is shown, after `loadingText` was announced. @default nothing */
-  doneText?: string;
+  doneText?: string | undefined;
 }
 
 const ANNOUNCE_AFTER_MS = 500;

@@ -8,11 +8,11 @@ import { type MessageTexts, messageTexts } from './message.texts';
 /** Props of `Message`; the rest goes to the root. */
 export interface MessageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The kind of news: decides colour, icon and the name that is read. @default 'info' */
-  variant?: Status;
+  variant?: Status | undefined;
   /** The message in one line. */
-  title?: ReactNode;
+  title?: ReactNode | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<MessageTexts>;
+  texts?: Partial<MessageTexts> | undefined;
 }
 
 /**

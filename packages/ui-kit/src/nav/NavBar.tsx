@@ -6,7 +6,7 @@ import { type NavTexts, navTexts } from './nav.texts';
 /** Props of `NavBar`; the rest goes to the `<nav>`. */
 export interface NavBarProps extends ComponentProps<'nav'> {
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<NavTexts>;
+  texts?: Partial<NavTexts> | undefined;
 }
 
 /** The places of the service in a row, for wide windows. Its children are `NavItem`s. */

@@ -10,9 +10,9 @@ export interface NavItemState {
 /** Props of `NavItem`; the rest, `className` and `ref` go to the link. */
 export interface NavItemProps extends ComponentProps<'a'> {
   /** Whether this is the page that is shown. A router's `NavLink` sets `aria-current` itself. @default false */
-  current?: boolean;
+  current?: boolean | undefined;
   /** Another element than a link, such as a router's link or a `<button type="button" />`. @default `<a>` */
-  render?: RenderProp<ComponentProps<'a'>, NavItemState>;
+  render?: RenderProp<ComponentProps<'a'>, NavItemState> | undefined;
 }
 
 /**

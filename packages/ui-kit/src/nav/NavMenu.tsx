@@ -25,13 +25,13 @@ export type NavMenuChange = ChangeDetails<
 /** Props of `NavMenu`; the rest goes to the `<nav>`. */
 export interface NavMenuProps extends ComponentProps<'nav'> {
   /** Whether the menu is open, when you control it. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Whether the menu is open at first. @default false */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called before the menu opens or closes, with the reason. `details.cancel()` leaves the menu as it is. */
-  onOpenChange?: (open: boolean, details: NavMenuChange) => void;
+  onOpenChange?: ((open: boolean, details: NavMenuChange) => void) | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<NavTexts>;
+  texts?: Partial<NavTexts> | undefined;
 }
 
 /** As in the style sheet. */

@@ -39,15 +39,15 @@ export type NotificationHistoryChange = ChangeDetails<PopoverChange['reason'] | 
 /** Props of `NotificationHistory`; the rest goes to the root. */
 export interface NotificationHistoryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The queue whose toasts are listed. @default the queue of the nearest `ToastProvider` */
-  queue?: ToastQueue;
+  queue?: ToastQueue | undefined;
   /** Whether the panel is open, when you control it. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Whether the panel is open at first. @default false */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called before the panel opens or closes, with the reason. `details.cancel()` leaves the panel as it is. */
-  onOpenChange?: (open: boolean, details: NotificationHistoryChange) => void;
+  onOpenChange?: ((open: boolean, details: NotificationHistoryChange) => void) | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<NotificationHistoryTexts>;
+  texts?: Partial<NotificationHistoryTexts> | undefined;
 }
 
 /**

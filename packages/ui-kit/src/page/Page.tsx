@@ -12,7 +12,7 @@ export const Page = forwardRef<HTMLElement, PageProps>(function Page({ className
 /** Props of `PageTitle`; the rest goes to the `<h1>`. */
 export interface PageTitleProps extends ComponentProps<'h1'> {
   /** A sentence under the title. */
-  lead?: ReactNode;
+  lead?: ReactNode | undefined;
 }
 
 /** The title of a page, with its lead. */
@@ -31,11 +31,11 @@ export const PageTitle = forwardRef<HTMLHeadingElement, PageTitleProps>(function
 /** Props of `Section`; the rest goes to the `<section>`. */
 export interface SectionProps extends ComponentProps<'section'> {
   /** The heading's element. With it, the heading can get the focus, such as when the focused element is removed. */
-  headingRef?: Ref<HTMLHeadingElement>;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** The heading of the section, which also names it. */
   heading: ReactNode;
   /** What can be done with the whole section, at the end of the heading's line. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
 }
 
 /** A part of a page under a heading of its own: a region of that name, unless it has an `aria-label`. */

@@ -11,9 +11,9 @@ export interface PopoverCloseState extends CloseButtonState {}
 /** Props of `PopoverClose`; the rest goes to its element. */
 export interface PopoverCloseProps extends ComponentProps<'button'> {
   /** Another button, such as `<Button>Bruk filteret</Button>`. @default a plain `<button>` */
-  render?: RenderProp<ComponentProps<'button'>, PopoverCloseState>;
+  render?: RenderProp<ComponentProps<'button'>, PopoverCloseState> | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<PopoverTexts>;
+  texts?: Partial<PopoverTexts> | undefined;
 }
 
 /**

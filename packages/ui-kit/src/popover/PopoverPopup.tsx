@@ -10,7 +10,7 @@ import { usePopoverParts } from './PopoverContext';
 /** Props of `PopoverPopup`; the rest goes to the `<div>`. */
 export interface PopoverPopupProps extends Omit<ComponentProps<'div'>, 'role' | 'popover'> {
   /** The element that takes the focus. @default the popup itself */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The same room as `--ui-space-4` in the style sheet. */

@@ -6,26 +6,26 @@ import { type PopoverChange, PopoverContext } from './PopoverContext';
 /** Props of `PopoverRoot`, which has no element of its own. */
 export interface PopoverRootProps {
   /** Whether the popover is open, when you control it. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Whether the popover is open at first. @default false */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called before the popover opens or closes, with the reason. `details.cancel()` leaves the popover as it is. */
-  onOpenChange?: (open: boolean, details: PopoverChange) => void;
+  onOpenChange?: ((open: boolean, details: PopoverChange) => void) | undefined;
   /**
    * The side of the trigger, if there is room; otherwise another one. `left` and `right` are the start and
    * the end of the line: they change places from right to left.
    * @default 'bottom'
    */
-  placement?: Placement;
+  placement?: Placement | undefined;
   /**
    * Which edges of the trigger and the popup are in one line, if there is room: the start edges, which
    * become the end edges for a trigger at the end of the window, the end edges, or neither (`center`).
    * Beside the trigger, `start` and `end` are its upper and its lower edge.
    * @default 'start'
    */
-  align?: Align;
+  align?: Align | undefined;
   /** A `PopoverTrigger` and, after it, a `PopoverPopup`. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Contains the trigger and the popup of a popover. Renders no element. */

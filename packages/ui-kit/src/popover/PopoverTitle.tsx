@@ -5,7 +5,7 @@ import { usePopoverParts } from './PopoverContext';
 /** Props of `PopoverTitle`; the rest goes to its element. */
 export interface PopoverTitleProps extends ComponentProps<'h2'> {
   /** Another element, such as a heading of another level. @default `<h2>` */
-  render?: RenderProp<ComponentProps<'h2'>>;
+  render?: RenderProp<ComponentProps<'h2'>> | undefined;
 }
 
 /** The heading of a popover, which also names it. */

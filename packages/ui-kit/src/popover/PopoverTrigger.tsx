@@ -13,7 +13,7 @@ export interface PopoverTriggerState {
 /** Props of `PopoverTrigger`; the rest goes to its element. */
 export interface PopoverTriggerProps extends ComponentProps<'button'> {
   /** The button that opens the popover: `<Button variant="secondary" />`. @default a plain `<button>` */
-  render?: RenderProp<ComponentProps<'button'>, PopoverTriggerState>;
+  render?: RenderProp<ComponentProps<'button'>, PopoverTriggerState> | undefined;
 }
 
 /**

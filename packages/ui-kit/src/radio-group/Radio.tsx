@@ -3,15 +3,19 @@ import { type ComponentProps, forwardRef, type KeyboardEvent, useContext } from 
 import { Choice } from '../internals/field/Field';
 import { fieldTexts } from '../internals/field/field.texts';
 import { settleChange } from '../internals/field/settleChange';
+import { useChoice } from '../internals/field/useChoices';
 import { useField } from '../internals/field/useField';
+import { useNativeControl } from '../internals/field/useNativeControl';
 import { warnOnce } from '../internals/warnOnce';
 import { RadioGroupContext } from './RadioGroupContext';
 
 /** Props of `Radio`; the rest, `className` and `ref` go to the `<input>`. */
 export interface RadioProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'checked' | 'defaultChecked' | 'name'> {
+  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'checked' | 'defaultChecked'> {
   /** The value of the group when this radio is chosen. */
   value: string;
+  /** Only for `register` of React Hook Form: the group has no `name` then. @default the name of the group */
+  name?: string | undefined;
 }
 
 /**
@@ -24,14 +28,19 @@ export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
   { value, children, onChange, onKeyDown, ...props },
   ref,
 ) {
-  const { name, chosen, choose, busy, required, grouped } = useContext(RadioGroupContext);
-  if (process.env.NODE_ENV !== 'production' && !grouped)
-    warnOnce('A Radio is outside a RadioGroup, so it cannot be chosen.');
+  const group = useContext(RadioGroupContext);
+  if (process.env.NODE_ENV !== 'production') warnOfPlace(props.name, group);
+  const { given, initial, busy = false, chosen } = group ?? {};
+  const { control: radio, ref: mergedRef } = useNativeControl(
+    ref,
+    group ? given?.includes(value) : false,
+    initial?.includes(value) ?? false,
+  );
+  useChoice(group, radio, value);
   const { control, state } = useField(
     { ...props, busy },
-    { className: 'ui-choice-mark ui-radio', texts: fieldTexts, ref },
+    { className: 'ui-choice-mark ui-radio', texts: fieldTexts, ref: mergedRef },
   );
-  const checked = chosen === value;
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     // An arrow key would move the focus to a radio that cannot be chosen.
@@ -43,16 +52,31 @@ export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
     <Choice
       control={{
         ...control,
-        ...{ type: 'radio', name, value, required, checked },
+        type: 'radio',
+        value,
+        name: group?.name ?? control.name ?? group?.ownName,
+        form: control.form ?? group?.form,
+        required: group?.required || control.required,
+        ...(given || !group
+          ? { checked: Boolean(given?.includes(value)) }
+          : { defaultChecked: Boolean(initial?.includes(value)) }),
         onChange: (event) => {
-          const ask = () => !event.defaultPrevented && choose(value, event);
-          settleChange(event, { busy, onChange, ask });
+          const ask = () => !event.defaultPrevented && Boolean(group?.choose(value, event));
+          if (!settleChange(event, { busy, onChange, ask })) group?.showAgain();
         },
         onKeyDown: handleKeyDown,
       }}
-      state={{ checked, busy: state.busy }}
+      state={{ checked: chosen === value, busy: state.busy }}
     >
       {children}
     </Choice>
   );
 });
+
+function warnOfPlace(name: string | undefined, group: { name: string | undefined } | null) {
+  if (!group) warnOnce('A Radio is outside a RadioGroup, so it cannot be chosen.');
+  else if (name && group.name && name !== group.name)
+    warnOnce(
+      `A Radio '${name}' is in a RadioGroup '${group.name}', whose name wins. Leave out one of the names.`,
+    );
+}

@@ -7,12 +7,14 @@ import {
   useId,
   useRef,
 } from 'react';
+import { warnOfRegister } from '../internals/field/controllerWarning';
 import { FieldSet } from '../internals/field/Field';
 import { type FieldTexts, fieldTexts } from '../internals/field/field.texts';
+import { focusesControl } from '../internals/field/focusField';
+import { useChoices } from '../internals/field/useChoices';
 import { useField } from '../internals/field/useField';
-import { useFormValue } from '../internals/field/useFormValue';
 import { mergeRefs } from '../internals/mergeProps';
-import type { ChangeDetails } from '../internals/useControlled';
+import { askFor, type ChangeDetails } from '../internals/useControlled';
 import { RadioGroupContext } from './RadioGroupContext';
 
 /**
@@ -30,29 +32,29 @@ export interface RadioGroupProps<Value extends string = string>
   /** The question above the options. */
   legend: ReactNode;
   /** A `HelpTooltip` beside the question. The help is no part of the group's name. */
-  help?: ReactNode;
+  help?: ReactNode | undefined;
   /** Help text between the question and the options. */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** What is wrong, and how to correct it. Marks the group invalid, and is announced. */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
   /** Marks the question as optional, after its legend. @default false */
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** Whether the browser refuses to submit the form without a choice. @default false */
-  required?: boolean;
+  required?: boolean | undefined;
   /** The name of the choice in the form's data. @default a generated name */
-  name?: string;
+  name?: string | undefined;
   /** The value of the chosen radio; `null` for none. Needs `onValueChange`. */
   value?: Value | null | undefined;
   /** The value of the radio that is chosen at first, and after a reset of the form. @default none */
-  defaultValue?: NoInfer<Value> | undefined;
+  defaultValue?: NoInfer<Value> | null | undefined;
   /** Called with the value of the radio that a person chose. `details.cancel()` leaves the choice as it is. */
   onValueChange?: ((value: Value, details: RadioGroupChange) => void) | undefined;
   /** Whether a choice is being saved: other choices are refused, and the focus stays. @default false */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** `horizontal` suits two or three short options. @default 'vertical' */
-  orientation?: 'vertical' | 'horizontal';
+  orientation?: 'vertical' | 'horizontal' | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<FieldTexts>;
+  texts?: Partial<FieldTexts> | undefined;
 }
 
 /**
@@ -75,19 +77,18 @@ export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
   }: RadioGroupProps<Value>,
   ref: ForwardedRef<HTMLFieldSetElement>,
 ) {
+  if (process.env.NODE_ENV !== 'production' && value === undefined)
+    warnOfRegister('RadioGroup', { name, onValueChange, ...props }, ', or register each `Radio`');
   const ownName = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const { field, control, state } = useField(props, {
     className: 'ui-field ui-radio-group',
     texts: fieldTexts,
-    ref: mergeRefs(fieldset, ref),
+    ref: mergeRefs(mergeRefs(fieldset, focusesControl), ref),
   });
-  const [chosen, change] = useFormValue<string | null, 'item-press'>(
-    fieldset,
-    value,
-    defaultValue ?? null,
-    (next, details) => onValueChange?.(next as Value, details),
-  );
+  const listOf = (one: string | null | undefined) =>
+    one === undefined ? one : one === null ? [] : [one];
+  const { choices, chosen, readAgain } = useChoices(fieldset, listOf(value), listOf(defaultValue));
 
   return (
     <FieldSet
@@ -99,12 +100,18 @@ export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
     >
       <RadioGroupContext.Provider
         value={{
-          name: name ?? ownName,
-          chosen,
-          choose: (next, event) => change(next, 'item-press', event),
+          ...choices,
+          name,
+          ownName,
+          form: props.form,
+          chosen: chosen[0],
+          choose: (next, event) => {
+            const allowed = askFor(onValueChange, next as Value, 'item-press', event);
+            if (allowed) readAgain();
+            return allowed;
+          },
           busy,
           required,
-          grouped: true,
         }}
       >
         {children}

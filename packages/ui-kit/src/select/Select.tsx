@@ -3,15 +3,17 @@ import {
   type ForwardedRef,
   forwardRef,
   type ReactElement,
+  useEffect,
   useRef,
 } from 'react';
 import { Field } from '../internals/field/Field';
 import { settleChange } from '../internals/field/settleChange';
 import { type FieldOwnProps, useField } from '../internals/field/useField';
-import { useFormReset } from '../internals/field/useFormValue';
+import { useFormReset } from '../internals/field/useFormReset';
+import { useNativeControl } from '../internals/field/useNativeControl';
+import { watchWrites } from '../internals/field/watchWrites';
 import { Icon } from '../internals/icon/Icon';
 import { CHEVRON } from '../internals/icon/iconPaths';
-import { mergeRefs } from '../internals/mergeProps';
 import { renderPart } from '../internals/renderElement';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { askFor, type ChangeDetails } from '../internals/useControlled';
@@ -30,7 +32,7 @@ export interface SelectOption<Value extends SelectValue = SelectValue> {
   /** The text in the list. */
   label: string;
   /** Whether the option cannot be chosen. @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** Options of a `Select` under a heading. */
@@ -63,9 +65,9 @@ export interface SelectProps<Value extends SelectValue = SelectValue>
   /** Called with the value that a person chose. `details.cancel()` leaves the choice as it is. */
   onValueChange?: ((value: Value, details: SelectChange) => void) | undefined;
   /** Whether a choice is being saved: other choices are refused, and the focus stays. @default false */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<SelectTexts>;
+  texts?: Partial<SelectTexts> | undefined;
 }
 
 /**
@@ -78,34 +80,55 @@ export const Select = forwardRef(function Select<Value extends SelectValue>(
   { options, value, defaultValue, onValueChange, onChange, ...props }: SelectProps<Value>,
   ref: ForwardedRef<HTMLSelectElement>,
 ) {
-  const select = useRef<HTMLSelectElement>(null);
-  const { field, control, state, texts } = useField(props, {
-    className: 'ui-field-control ui-select',
-    texts: selectTexts,
-    ref: mergeRefs(select, ref),
-  });
   const all = options.flatMap((each) => ('options' in each ? each.options : each));
   // A value without an option would make the browser show another option.
   const textOf = (wanted: SelectValue | undefined) =>
-    all.some((option) => option.value === wanted) ? asText(wanted) : '';
-
+    all.some((option) => textFor(option.value) === textFor(wanted)) ? textFor(wanted) : '';
   const isControlled = value !== undefined;
+  const initial = textOf(isControlled ? value : defaultValue);
+
+  const { control: select, ref: mergedRef } = useNativeControl(
+    ref,
+    isControlled ? initial : undefined,
+    initial,
+  );
+  const { field, control, state, texts } = useField(props, {
+    className: 'ui-field-control ui-select',
+    texts: selectTexts,
+    ref: mergedRef,
+  });
+
   /**
    * The value that was shown before a change. A refused change brings it back, because the browser has shown the new
    * value.
    */
   const shown = useRef('');
+  /** Whether nobody has chosen yet: the select then shows another default, as a checkbox does after a reset. */
+  const pristine = useRef(true);
+  const lastInitial = useRef(initial);
+  const isResetting = useFormReset(select, () => {
+    shown.current = select.current?.value ?? '';
+    pristine.current = shown.current === lastInitial.current;
+  });
   useClientLayoutEffect(() => {
-    if (!select.current) return;
-    shown.current = select.current.value;
-    // A reset of the form chooses the options with `selected`, which React sets only for a `defaultValue`.
-    if (isControlled)
-      for (const option of select.current.options)
-        option.defaultSelected = option.value === shown.current;
+    const element = select.current;
+    if (!element) return;
+    if (isResetting()) pristine.current = true;
+    const follows = pristine.current && element.value === lastInitial.current;
+    shown.current = isControlled || follows ? initial : element.value;
+    // A reset chooses the options with `selected`, which React sets for the first default alone.
+    for (const option of element.options) option.defaultSelected = option.value === initial;
+    if (element.value !== shown.current) element.value = shown.current;
+    lastInitial.current = initial;
   });
-  useFormReset(select, () => {
-    if (!isControlled) shown.current = textOf(defaultValue);
-  });
+  useEffect(() => {
+    const element = select.current;
+    return element
+      ? watchWrites(element, 'value', () => {
+          shown.current = element.value;
+        })
+      : undefined;
+  }, [select]);
 
   return (
     <Field field={field}>
@@ -114,15 +137,14 @@ export const Select = forwardRef(function Select<Value extends SelectValue>(
           'select',
           control,
           {
-            ...(isControlled
-              ? { value: textOf(value) }
-              : { defaultValue: textOf(defaultValue ?? null) }),
+            [isControlled ? 'value' : 'defaultValue']: initial,
             onChange: (event) => {
               const element = event.currentTarget;
-              const chosen = all.find((option) => asText(option.value) === element.value);
+              const chosen = all.find((option) => textFor(option.value) === element.value);
               const ask = () => !chosen || askFor(onValueChange, chosen.value, 'item-press', event);
               settleChange(event, { busy: state.busy, onChange, ask, shown: shown.current });
               shown.current = element.value;
+              pristine.current = false;
             },
             children: (
               <>
@@ -152,10 +174,10 @@ export const Select = forwardRef(function Select<Value extends SelectValue>(
 }) as <const Value extends SelectValue = SelectValue>(props: SelectProps<Value>) => ReactElement;
 
 /** The text for a value in the element, and in the form's data. */
-const asText = (value: SelectValue | undefined) => String(value ?? '');
+const textFor = (value: SelectValue | undefined) => String(value ?? '');
 
 const renderOption = ({ value, label, disabled }: SelectOption) => (
-  <option key={asText(value)} value={asText(value)} disabled={disabled}>
+  <option key={textFor(value)} value={textFor(value)} disabled={disabled}>
     {label}
   </option>
 );

@@ -10,12 +10,12 @@ type Length = number | string;
  */
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' | 'aria-hidden'> {
   /** The shape of the content that is loading. @default 'block' */
-  shape?: 'block' | 'text' | 'circle';
+  shape?: 'block' | 'text' | 'circle' | undefined;
   /** The width: a CSS length, or a number of pixels. @default as wide as there is room */
-  width?: Length;
+  width?: Length | undefined;
   /** The height: a CSS length, or a number of pixels.    * @default the height of its class or shape; at least a line when it has only a `width`
    */
-  height?: Length;
+  height?: Length | undefined;
 }
 
 /**

@@ -7,9 +7,9 @@ import { type SkipLinkTexts, skipLinkTexts } from './skipLink.texts';
 /** Props of `SkipLink`; the rest goes to the `<a>`. */
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The id of the main content, after a `#`. @default '#main' */
-  href?: string;
+  href?: string | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<SkipLinkTexts>;
+  texts?: Partial<SkipLinkTexts> | undefined;
 }
 
 /** The first link of a page, seen when it has the focus: leads past the navigation (WCAG 2.2, 2.4.1). */

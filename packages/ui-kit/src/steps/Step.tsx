@@ -16,9 +16,9 @@ export interface StepState {
 /** Props of `Step`; the rest, `className` and `ref` go to the element in its `<li>`. */
 export interface StepProps extends ComponentProps<'span'> {
   /** Another element, such as a link back to the step: `<a href="/kjop/1" />`. @default `<span>` */
-  render?: RenderProp<ComponentProps<'span'>, StepState>;
+  render?: RenderProp<ComponentProps<'span'>, StepState> | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<StepsTexts>;
+  texts?: Partial<StepsTexts> | undefined;
 }
 
 /**

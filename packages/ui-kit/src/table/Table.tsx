@@ -9,7 +9,7 @@ export interface TableProps extends ComponentProps<'table'> {
   /** The caption: what the table shows. Names the table, and the region in which it scrolls. */
   caption: ReactNode;
   /** Whether only screen readers get the caption, because a heading says the same. @default false */
-  captionHidden?: boolean;
+  captionHidden?: boolean | undefined;
 }
 
 /**
@@ -44,9 +44,9 @@ export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(
 /** Props of `TableHeader`; the rest goes to the `<th>`. */
 export interface TableHeaderProps extends ComponentProps<'th'> {
   /** Whether the cell is the heading of a column or a row. @default 'col' */
-  scope?: 'col' | 'row';
+  scope?: 'col' | 'row' | undefined;
   /** Whether the cell is the heading of numbers, which are aligned to the end. @default false */
-  numeric?: boolean;
+  numeric?: boolean | undefined;
 }
 
 /**
@@ -63,7 +63,7 @@ export const TableHeader = forwardRef<HTMLTableCellElement, TableHeaderProps>(fu
 /** Props of `TableCell`; the rest goes to the `<td>`. */
 export interface TableCellProps extends ComponentProps<'td'> {
   /** Whether the cell contains a number: aligned to the end, digits under digits. @default false */
-  numeric?: boolean;
+  numeric?: boolean | undefined;
 }
 
 /**

@@ -54,6 +54,28 @@ describe('TabsRoot', () => {
     shown: () => selected()?.toLowerCase(),
   });
 
+  test('selects the tab beside one that is removed, and says so, when it is uncontrolled', () => {
+    const onValueChange = vi.fn();
+    const page = (values: string[]) => (
+      <TabsRoot defaultValue="b" onValueChange={onValueChange}>
+        <TabsList aria-label="Biler">
+          {values.map((value) => (
+            <TabsTab key={value} value={value} disabled={value === 'c'}>
+              {value}
+            </TabsTab>
+          ))}
+        </TabsList>
+      </TabsRoot>
+    );
+    const { rerender } = render(page(['a', 'b', 'c', 'd']));
+    for (const left of ['acd', 'ac']) rerender(page([...left]));
+    expect(selected()).toBe('a');
+    expect(reasons(onValueChange)).toEqual([
+      ['d', 'programmatic'],
+      ['a', 'programmatic'],
+    ]);
+  });
+
   test('reports each change and its reason', async () => {
     const onValueChange = vi.fn();
     render(settings({ onValueChange }));

@@ -10,12 +10,13 @@ import { usePart } from '../internals/usePart';
 
 /**
  * Why another tab is selected. `item-press`: the tab was pressed. `focus`: an arrow key, Home or End moved the focus to
- * the tab. `find-in-page`: the browser found text in the panel of the tab.
+ * the tab. `find-in-page`: the browser found text in the panel of the tab. `programmatic`: the selected tab was removed.
  * @reason item-press A tab is pressed.
  * @reason focus The arrow keys move the focus to a tab.
  * @reason find-in-page The browser finds text in a hidden panel.
+ * @reason programmatic The selected tab is removed, and the part selects the tab beside it.
  */
-export type TabsChange = ChangeDetails<'item-press' | 'focus' | 'find-in-page'>;
+export type TabsChange = ChangeDetails<'item-press' | 'focus' | 'find-in-page' | 'programmatic'>;
 
 interface TabsState {
   /** The id of the root, which the ids of its parts start with. */
@@ -23,6 +24,8 @@ interface TabsState {
   /** The value of the selected tab. */
   value: string;
   select: (value: string, reason: TabsChange['reason'], event: Event | SyntheticEvent) => void;
+  /** Whether the page keeps the selection. */
+  controlled: boolean;
   activation: 'automatic' | 'manual';
   /** The one tab that the Tab key reaches. */
   tabStop: string;

@@ -15,6 +15,19 @@ import { scrollToTab, useScrollEdges } from './useScrollEdges';
 /** Props of `TabsList`; the rest goes to the `<div>`. The row needs a name: `aria-label` or `aria-labelledby`. */
 export interface TabsListProps extends Omit<ComponentProps<'div'>, 'role'> {}
 
+const valueIn = (tab: HTMLElement) => tab.dataset.value ?? '';
+const isEnabled = (tab: HTMLElement) => tab.getAttribute('aria-disabled') !== 'true';
+
+/** The tab after one that was removed, or the one before the removed tab. */
+function besideGone(gone: string, before: string[], tabs: HTMLElement[]): HTMLElement | undefined {
+  const at = before.indexOf(gone);
+  if (at < 0 || tabs.some((tab) => valueIn(tab) === gone)) return;
+  const nearest = [...before.slice(at + 1), ...before.slice(0, at).reverse()];
+  return nearest
+    .map((value) => tabs.find((tab) => valueIn(tab) === value && isEnabled(tab)))
+    .find(Boolean);
+}
+
 /** The tabs that can take the focus: those that the browser disables, such as a `<button disabled>`, cannot. */
 const tabsIn = (list: HTMLElement) => [
   ...list.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled, [hidden])'),
@@ -27,12 +40,20 @@ const tabsIn = (list: HTMLElement) => [
  * @attribute data-more-after More tabs are after the last one in view.
  */
 export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsList(props, ref) {
-  const { value, select, activation, setTabStop } = useTabs();
+  const { value, select, controlled, activation, setTabStop } = useTabs();
   const list = useRef<HTMLDivElement>(null);
   const { moreBefore, moreAfter } = useScrollEdges(list);
 
+  /** The values of the tabs when the list was last rendered. */
+  const before = useRef<string[]>([]);
   useEffect(() => {
     const tabs = list.current ? tabsIn(list.current) : [];
+    const next = !controlled && besideGone(value, before.current, tabs);
+    before.current = tabs.map(valueIn);
+    if (next) {
+      select(valueIn(next), 'programmatic', new Event('programmatic'));
+      return;
+    }
     // The row must be reached by keyboard although the selected tab is missing.
     if (!tabs.some((tab) => tab.tabIndex === 0)) setTabStop(tabs[0]?.dataset.value);
     if (process.env.NODE_ENV === 'production' || !list.current || tabs.length === 0) return;
@@ -51,8 +72,7 @@ export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsL
     if (!target) return;
     event.preventDefault();
     target.focus();
-    if (activation === 'automatic' && target.getAttribute('aria-disabled') !== 'true')
-      select(target.dataset.value ?? '', 'focus', event);
+    if (activation === 'automatic' && isEnabled(target)) select(valueIn(target), 'focus', event);
   };
   const leave = (event: FocusEvent<HTMLDivElement>) => {
     // The next Tab into the row reaches the selected tab.

@@ -12,7 +12,7 @@ export interface TabsPanelProps extends Omit<ComponentProps<'div'>, 'role' | 'hi
    * panel that starts with something that can be focused.
    * @default 0
    */
-  tabIndex?: number;
+  tabIndex?: number | undefined;
 }
 
 /**

@@ -18,7 +18,7 @@ interface TabsRootBase<Value extends string> extends Omit<ComponentProps<'div'>,
    * suits panels that take time to load, and tabs that are links.
    * @default 'automatic'
    */
-  activation?: 'automatic' | 'manual';
+  activation?: 'automatic' | 'manual' | undefined;
 }
 
 /** The selected tab, controlled by the consumer. */
@@ -73,6 +73,7 @@ export const TabsRoot = forwardRef(function TabsRoot<Value extends string>(
         select: (next, reason, event) => {
           if (next !== value) change(next, reason, event);
         },
+        controlled: valueNow !== undefined,
         activation,
         tabStop: focused ?? value,
         setTabStop: setFocused,

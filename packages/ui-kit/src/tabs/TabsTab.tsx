@@ -19,12 +19,12 @@ export interface TabsTabProps
   /** Its value, as in the `value` of the root and of its panel. */
   value: string;
   /** Whether the tab cannot be selected. The arrow keys still reach it, so that it can be read. @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * Another element that can be pressed, such as a router's link. Links want `activation="manual"`.
    * @default `<button>`
    */
-  render?: RenderProp<ComponentProps<'button'>, TabsTabState>;
+  render?: RenderProp<ComponentProps<'button'>, TabsTabState> | undefined;
 }
 
 /**

@@ -10,9 +10,9 @@ export interface TagState {
 /** Props of `Tag`; the rest goes to its element. */
 export interface TagProps extends ComponentProps<'span'> {
   /** The colour; the word says the state by itself. @default 'neutral' */
-  variant?: TagState['variant'];
+  variant?: TagState['variant'] | undefined;
   /** Another element, such as `<li />`. @default `<span>` */
-  render?: RenderProp<ComponentProps<'span'>, TagState>;
+  render?: RenderProp<ComponentProps<'span'>, TagState> | undefined;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { countCharacters } from '@forsikring/foundation/texts/countCharacters';
 import clsx from 'clsx/lite';
-import { type ComponentProps, forwardRef, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, forwardRef, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '../internals/field/Field';
 import { type FieldOwnProps, useField } from '../internals/field/useField';
-import { useFormReset } from '../internals/field/useFormValue';
-import { mergeRefs } from '../internals/mergeProps';
+import { useFormReset } from '../internals/field/useFormReset';
+import { asText, useNativeControl, useTypedBefore } from '../internals/field/useNativeControl';
+import { watchWrites } from '../internals/field/watchWrites';
 import { renderPart } from '../internals/renderElement';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { CharacterCounter } from './CharacterCounter';
@@ -19,11 +20,11 @@ export interface TextAreaProps
    * Shows a counter of user-perceived characters. A longer text is neither cut nor refused: the field is marked invalid
    * and shows the excess. @default no limit
    */
-  maxCharacters?: number;
+  maxCharacters?: number | undefined;
   /** Lines of text that are seen from the start. @default 3 */
-  rows?: number;
+  rows?: number | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<TextAreaTexts>;
+  texts?: Partial<TextAreaTexts> | undefined;
 }
 
 /**
@@ -34,26 +35,45 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   { maxCharacters, onChange, ...props },
   ref,
 ) {
-  const element = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState(String(props.defaultValue ?? ''));
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const initial = asText(props.defaultValue) ?? '';
+  const { control: element, ref: mergedRef } = useNativeControl(
+    ref,
+    asText(props.value),
+    initial,
+    useTypedBefore(id),
+  );
+  const [typed, setTyped] = useState(initial);
 
-  // Text may have been typed before the script ran.
-  useEffect(() => setTyped(element.current?.value ?? ''), []);
+  const readAgain = useRef(() => {
+    if (!element.current) return;
+    growWithText(element.current);
+    setTyped(element.current.value);
+  }).current;
+  useEffect(() => {
+    readAgain();
+    const area = element.current;
+    return area ? watchWrites(area, 'value', () => queueMicrotask(readAgain)) : undefined;
+  }, [element, readAgain]);
   useClientLayoutEffect(() => {
     if (element.current) growWithText(element.current);
   });
-  useEffect(() => element.current && growWhenResized(element.current), []);
-  useFormReset(element, () => setTyped(element.current?.defaultValue ?? ''));
+  useEffect(() => element.current && growWhenResized(element.current), [element]);
+  useFormReset(element, readAgain);
 
   const counted = maxCharacters !== undefined && maxCharacters >= 0;
   const count = counted ? countCharacters(String(props.value ?? typed)) : 0;
   const over = counted && count > maxCharacters;
-  const { field, control, state, texts } = useField(props, {
-    className: 'ui-field-control ui-text-area',
-    texts: textAreaTexts,
-    ref: mergeRefs(element, ref),
-    invalid: over,
-  });
+  const { field, control, state, texts } = useField(
+    { ...props, id },
+    {
+      className: 'ui-field-control ui-text-area',
+      texts: textAreaTexts,
+      ref: mergedRef,
+      invalid: over,
+    },
+  );
   const [counterId, overId] = [`${field.id}-counter`, `${field.id}-over`];
 
   return (

@@ -3,6 +3,7 @@ import { type ComponentProps, forwardRef, type ReactNode } from 'react';
 import { Field } from '../internals/field/Field';
 import { type FieldTexts, fieldTexts } from '../internals/field/field.texts';
 import { type FieldOwnProps, useField } from '../internals/field/useField';
+import { asText, useNativeControl } from '../internals/field/useNativeControl';
 import { renderPart } from '../internals/renderElement';
 import { asEmail } from './asEmail';
 
@@ -17,18 +18,18 @@ export interface TextFieldProps
    * Whether the label is not shown, and only read: where the same words are beside the field, such as in an
    * `EditableRow`. @default false
    */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /**
    * The kind of text: decides the keyboard of a phone. With `email`, invisible characters and the spaces around the address
    * are removed while it is typed or pasted. @default 'text'
    */
-  type?: 'text' | 'email' | 'number' | 'tel' | 'url' | 'search' | 'password';
+  type?: 'text' | 'email' | 'number' | 'tel' | 'url' | 'search' | 'password' | undefined;
   /** A sign or unit before the text, such as '+47'. Read as part of the description. */
-  prefix?: ReactNode;
+  prefix?: ReactNode | undefined;
   /** A unit after the text, such as 'kr'. Read as part of the description. */
-  suffix?: ReactNode;
+  suffix?: ReactNode | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<FieldTexts>;
+  texts?: Partial<FieldTexts> | undefined;
 }
 
 /**
@@ -40,10 +41,11 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   { prefix, suffix, ...props },
   ref,
 ) {
+  const native = useNativeControl(ref, asText(props.value), asText(props.defaultValue) ?? '');
   const { field, control, state } = useField(props, {
     className: 'ui-field-control ui-text-field',
     texts: fieldTexts,
-    ref,
+    ref: native.ref,
   });
   const [prefixId, suffixId] = [`${field.id}-prefix`, `${field.id}-suffix`];
   const isEmail = props.type === 'email' && !props.multiple;

@@ -10,7 +10,7 @@ const LanguageContext = createContext<Language>('nb');
 /** Props of `TextsProvider`. */
 export interface TextsProviderProps {
   /** The language of the parts' own texts. @default 'nb' */
-  language?: Language;
+  language?: Language | undefined;
   /** The components that get the language. */
   children: ReactNode;
 }

@@ -10,16 +10,16 @@ import { createToastQueue, type ToastQueue } from './toastQueue';
 
 interface ToastProviderBaseProps {
   /** The side of a wide window at which toasts are shown. @default 'end' */
-  placement?: 'start' | 'end';
+  placement?: 'start' | 'end' | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<ToastTexts>;
+  texts?: Partial<ToastTexts> | undefined;
   /** The components that use `useToast`. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 interface OwnQueueProps {
   /** How many toasts are shown at once, 1 to 5; the others wait. Read once. @default 1 */
-  limit?: number;
+  limit?: number | undefined;
   /**
    * A queue of your own (`createToastQueue`), to show toasts from outside React. The queue has its own limit. @default a
    * new queue

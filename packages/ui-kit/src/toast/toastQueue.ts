@@ -11,9 +11,9 @@ export type ToastContent = ReactNode | { title: ReactNode; content: ReactNode };
 /** A toast as it is asked for. */
 export interface ToastOptions {
   /** Identifies the toast: adding another toast with the same id replaces it. @default a new id */
-  id?: string;
+  id?: string | undefined;
   /** The kind of news: decides colour, icon and the name that is read. @default 'info' */
-  variant?: Status;
+  variant?: Status | undefined;
   /**
    * The content: a text or a node, such as a text with a link. Give both a title and a content where one line is not
    * enough.
@@ -22,17 +22,17 @@ export interface ToastOptions {
   /** How long the toast is shown, in milliseconds. `0`, `Infinity`, `null` and `'off'` all mean until it is closed.
    * @default 5000, or no end where there is an action
    */
-  timeout?: number | null | 'off';
+  timeout?: number | null | 'off' | undefined;
   /** A button in the toast. A press closes the toast, unless `onClick` prevents the default. */
-  action?: { label: string; onClick: (event: MouseEvent<HTMLButtonElement>) => void };
+  action?: { label: string; onClick: (event: MouseEvent<HTMLButtonElement>) => void } | undefined;
   /**
    * Whether the action is pending, as with `toast.promise`: a loader replaces the icon, and the notification history
    * lists the toast once it is no longer pending.
    * @default false
    */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Called once, with the reason, when the toast starts to close. */
-  onClose?: (reason: ToastCloseReason) => void;
+  onClose?: ((reason: ToastCloseReason) => void) | undefined;
 }
 
 /** A toast in the queue. */
@@ -88,9 +88,9 @@ export type ToastObserver = (toast: ShownToast, closed?: ToastCloseReason) => vo
 /** Options of `createToastQueue`. */
 export interface ToastQueueOptions {
   /** How many toasts are shown at once, 1 to 5. @default 1 */
-  limit?: number;
+  limit?: number | undefined;
   /** How long a toast that closes stays in the page, in milliseconds, for its animation. @default 150 */
-  exitMs?: number;
+  exitMs?: number | undefined;
 }
 
 interface Entry {

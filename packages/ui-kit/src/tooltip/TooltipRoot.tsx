@@ -7,28 +7,28 @@ import { type TooltipChange, TooltipContext, type TooltipParts } from './Tooltip
 /** Props of `TooltipRoot`. */
 export interface TooltipRootProps {
   /** Whether the tooltip is open, when you control it. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Whether the tooltip is open at first. @default false */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called before the tooltip opens or closes, with the reason. `details.cancel()` leaves the tooltip as it is. */
-  onOpenChange?: (open: boolean, details: TooltipChange) => void;
+  onOpenChange?: ((open: boolean, details: TooltipChange) => void) | undefined;
   /**
    * The side of the trigger, if there is room; otherwise another one. `left` and `right` are the start and
    * the end of the line: they change places from right to left.
    * @default 'top'
    */
-  placement?: Placement;
+  placement?: Placement | undefined;
   /**
    * How long the pointer rests on the trigger before the tooltip opens, in milliseconds. The keyboard's focus opens it at
    * once. @default 250
    */
-  delayMs?: number;
+  delayMs?: number | undefined;
   /** How long the pointer may be elsewhere before the tooltip closes, in milliseconds. @default 120 */
   closeDelayMs?: number | undefined;
   /** Whether the tooltip never opens, and neither describes nor names its trigger, which stays as it is. @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** A `TooltipTrigger` and a `TooltipPopup`. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** The state of one tooltip, for its parts. @param id The id of the popup, where it has one of its own. */

@@ -14,7 +14,7 @@ export interface TooltipTriggerState {
 /** Props of `TooltipTrigger`; the rest goes to its element. */
 export interface TooltipTriggerProps extends ComponentProps<'button'> {
   /** Another element that takes the focus, such as `<Button />` or `<Link href="/vilkar" />`. @default `<button>` */
-  render?: RenderProp<ComponentProps<'button'>, TooltipTriggerState>;
+  render?: RenderProp<ComponentProps<'button'>, TooltipTriggerState> | undefined;
 }
 
 /** Renders the trigger of a tooltip. */

@@ -14,7 +14,7 @@ export interface SessionCheckOptions {
   /** Milliseconds until the session ends; undefined when unknown. */
   getRemainingMs: () => number | undefined;
   /** Milliseconds of the wall clock, which runs during sleep. @default Date.now */
-  now?: () => number;
+  now?: (() => number) | undefined;
 }
 
 /** Knows whether the page was away since the session was read. */

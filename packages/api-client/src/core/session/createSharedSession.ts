@@ -19,13 +19,13 @@ type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Dependencies of the shared session. The defaults are the browser's own. */
 export interface SharedSessionOptions {
   /** Milliseconds of the wall clock, which runs during sleep. @default Date.now */
-  now?: () => number;
+  now?: (() => number) | undefined;
   /** Milliseconds of a clock that nobody can set. @default performance.now */
-  monotonicNow?: () => number;
+  monotonicNow?: (() => number) | undefined;
   /** Stores the deadline and a pending logout for all tabs; null when storage is blocked. @default localStorage */
-  storage?: SessionStorage | null;
+  storage?: SessionStorage | null | undefined;
   /** Connects the tabs of this origin; null for no connection. @default a BroadcastChannel, when it exists */
-  channel?: SessionChannel | null;
+  channel?: SessionChannel | null | undefined;
 }
 
 /** The session that all tabs of this origin share. Stores only its deadline, and that a logout is pending. */

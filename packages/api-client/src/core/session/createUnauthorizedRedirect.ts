@@ -13,7 +13,7 @@ export interface UnauthorizedRedirectOptions {
   /** A storage per tab that survives the redirect; null when storage is blocked. */
   storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   /** Returns epoch milliseconds. @default Date.now */
-  now?: () => number;
+  now?: (() => number) | undefined;
 }
 
 /**

@@ -8,14 +8,14 @@ export interface DeadlineWatchOptions {
   /** Called once, when the deadline has passed: hide everything about the customer. */
   onExpired: () => void;
   /** Called at each check with the milliseconds left; undefined when the deadline is unknown. */
-  onCheck?: (leftMs: number | undefined) => void;
+  onCheck?: ((leftMs: number | undefined) => void) | undefined;
   /** Called when the clock was set or the device slept: only the server knows the deadline now. */
-  onClockJump?: () => void;
+  onClockJump?: (() => void) | undefined;
   /**
    * Calls `check` at intervals; returns a function that stops it.
    * @default each second, and when the page becomes visible
    */
-  schedule?: (check: () => void) => () => void;
+  schedule?: ((check: () => void) => () => void) | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 
 interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** `outline` is a secondary action; `quiet` makes no choice, and opens or closes something. */
-  kind?: 'outline' | 'quiet';
+  kind?: 'outline' | 'quiet' | undefined;
 }
 
 /** Give buttons that refuse and accept the same kind. */

@@ -26,11 +26,11 @@ export interface ConsentPartProps {
   /** The consent whose cookie is written. With a rule of another kind than `choices`, nothing is shown and an error is logged. */
   consent: Pick<Consent, 'rule' | 'getState' | 'getCategories' | 'subscribe' | 'refresh'>;
   /** The texts of a language: `nb`, `nn` or `en`. @default nb */
-  language?: ConsentTexts;
+  language?: ConsentTexts | undefined;
   /** Replaces individual texts. Give them a `version`, so that receipts name what visitors read. */
-  texts?: Partial<ConsentTexts>;
+  texts?: Partial<ConsentTexts> | undefined;
   /** Address of the page that explains what is stored and who receives it. @default no link */
-  privacyHref?: string;
+  privacyHref?: string | undefined;
   /** Receives the receipt of each choice that the visitor makes here, after it was written. */
   onChoice?: ((receipt: ConsentReceipt) => void) | undefined;
   /**

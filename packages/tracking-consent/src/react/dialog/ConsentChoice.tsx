@@ -2,13 +2,13 @@ import { type ChangeEvent, useId } from 'react';
 
 interface ConsentChoiceProps {
   /** Name of the category in the form; missing for the necessary category. */
-  name?: string;
+  name?: string | undefined;
   label: string;
   description: string;
-  checked?: boolean;
-  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  checked?: boolean | undefined;
+  onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   /** Shown instead of the switch when the category is always on. */
-  always?: string;
+  always?: string | undefined;
 }
 
 /** One category: its purpose and a switch. */

@@ -10,7 +10,7 @@ export interface TrackingInspectorProps
   /** The log that `createInspectorLog(consent, tracker)` returns: create it where you create the tracker. */
   log: InspectorLog;
   /** Shows the inspector in a corner over the page, collapsed until a developer opens it. */
-  overlay?: boolean;
+  overlay?: boolean | undefined;
 }
 
 const getServerSnapshot = () => undefined;

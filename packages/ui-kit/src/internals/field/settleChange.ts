@@ -18,7 +18,7 @@ interface NativeChange<Element extends Control> {
   /** Asks for the change. Returns whether it is allowed. */
   ask: () => boolean;
   /** The value that a select showed before. */
-  shown?: string;
+  shown?: string | undefined;
 }
 
 /**

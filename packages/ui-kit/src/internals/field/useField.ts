@@ -10,26 +10,26 @@ export interface FieldOwnProps {
   /** The label: what is asked for. Always in sight, because a placeholder is no label. */
   label: ReactNode;
   /** A `HelpTooltip` beside the label. The help is no part of the field's name. */
-  help?: ReactNode;
+  help?: ReactNode | undefined;
   /** Help that stands between the label and the field. */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** What is wrong, and how to correct it. Marks the field invalid, and is announced. */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
   /** Marks a field that may be left empty, after its label. @default false */
-  optional?: boolean;
+  optional?: boolean | undefined;
 }
 
 /** The props that are about the field; the others are the control's own. */
 interface AnyFieldProps extends Partial<FieldOwnProps> {
   labelHidden?: boolean | undefined;
-  legend?: ReactNode;
+  legend?: ReactNode | undefined;
   busy?: boolean | undefined;
   texts?: object | undefined;
   id?: string | undefined;
   className?: string | undefined;
   'aria-describedby'?: string | undefined;
-  'aria-invalid'?: AriaAttributes['aria-invalid'];
-  'aria-disabled'?: AriaAttributes['aria-disabled'];
+  'aria-invalid'?: AriaAttributes['aria-invalid'] | undefined;
+  'aria-disabled'?: AriaAttributes['aria-disabled'] | undefined;
 }
 
 interface FieldOptions<Texts extends FieldTexts, Element> {

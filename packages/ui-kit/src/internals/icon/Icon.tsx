@@ -3,7 +3,7 @@ import clsx from 'clsx/lite';
 interface IconProps {
   /** What to draw, on a grid of 24: one of `iconPaths`. */
   path: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A mark drawn with one line, in the colour of the text around it. */

@@ -16,20 +16,20 @@ export interface Popup {
   /** How long the pointer may be elsewhere before the popup closes, because a hand may tremble. In milliseconds. */
   closeDelayMs?: number | undefined;
   /** Whether the popup is a tooltip: one tooltip is open at a time, and the next one opens at once. */
-  tooltip?: boolean;
+  tooltip?: boolean | undefined;
   /** Whether Escape is handled before the page's own listeners: a dialog of any library around the popup stays open. */
-  escapeFirst?: boolean;
+  escapeFirst?: boolean | undefined;
   /** Called on a press outside, also in a frame. */
-  onOutsidePress?: (event: Event) => void;
+  onOutsidePress?: ((event: Event) => void) | undefined;
   /** Called when the focus moves to an element outside. */
-  onFocusOutside?: (event: Event) => void;
+  onFocusOutside?: ((event: Event) => void) | undefined;
   /** Asks the popup to open or close. Returns false when nothing changes, or the consumer refuses. */
   change: Change<boolean, ChangeReason>;
   /** Why the popup is open; undefined when code has opened it. */
   openedBy?: ChangeReason | undefined;
   /** Whether the pointer is down on its trigger. The press opens it, and not the focus that the press brings. */
-  pressed?: boolean;
-  timer?: ReturnType<typeof setTimeout>;
+  pressed?: boolean | undefined;
+  timer?: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** A tooltip opens at once if another one has closed within this time, in milliseconds. */

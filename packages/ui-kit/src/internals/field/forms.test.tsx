@@ -1,0 +1,245 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type JSX, type ReactNode, useState, version } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type FormField, formFields } from './formFields';
+import { libraryWays, needsController } from './libraryWays';
+
+const form = () => screen.getByRole<HTMLFormElement>('form');
+const sent = () => new FormData(form()).getAll('felt');
+const inForm = (field: JSX.Element) => <form aria-label="Skjema">{field}</form>;
+const reset = () => act(() => form().reset());
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** The page shows an answer, its form sends the answer, and more than at once. */
+async function expectAnswer({ shown, sent: sentFor }: FormField, answer: unknown) {
+  await waitFor(() => {
+    expect(shown()).toEqual(answer);
+    expect(sent()).toEqual(sentFor(answer));
+  });
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
+  expect(shown()).toEqual(answer);
+  expect(sent()).toEqual(sentFor(answer));
+}
+
+/** A page that controls the field. The state of the page is an element's text. */
+function Controlled({ field, children }: { field: FormField; children?: ReactNode }) {
+  const [value, setValue] = useState<unknown>(field.answers[0]);
+  return (
+    <>
+      {field.view({
+        name: 'felt',
+        [field.props.value]: value,
+        [field.props.onChange]: (argument: never) => setValue(field.answerIn(argument)),
+      })}
+      <samp data-testid="state">{JSON.stringify(value)}</samp>
+      {children}
+    </>
+  );
+}
+const stateOf = () => JSON.parse(screen.getByTestId('state').textContent ?? '');
+
+const uncontrolled = (field: FormField, props: object = {}) =>
+  inForm(field.view({ name: 'felt', [field.props.initial]: field.answers[0], ...props }));
+
+/** A page that resets its form to another default. */
+function NewDefault({ field }: { field: FormField }) {
+  const [initial, setInitial] = useState(field.answers[0]);
+  const start = (next: unknown) => {
+    setInitial(next);
+    form().reset();
+  };
+  return (
+    <>
+      {uncontrolled(field, { [field.props.initial]: initial })}
+      <button type="button" onClick={() => start(field.answers[1])}>
+        Ny
+      </button>
+      <button type="button" onClick={() => start(field.answers[0])}>
+        Gammel
+      </button>
+    </>
+  );
+}
+
+/** Hydrates a page in which a person has answered before. */
+async function hydrate(view: JSX.Element, early: () => void) {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(view);
+  early();
+  const root = await act(async () => hydrateRoot(page, view));
+  await act(async () => {});
+  onTestFinished(() => {
+    act(() => root.unmount());
+    page.remove();
+  });
+}
+
+const ways: Record<string, (field: FormField) => Promise<void>> = {
+  'native `FormData`': async (field) => {
+    const [first, second] = field.answers;
+    render(uncontrolled(field));
+    await expectAnswer(field, first);
+    await field.answer(second);
+    await expectAnswer(field, second);
+    await field.answer(first);
+    await expectAnswer(field, first);
+  },
+
+  '`form.reset()`': async (field) => {
+    const [first, second] = field.answers;
+    const heard: unknown[] = [];
+    const onChange = (argument: never) => heard.push(field.answerIn(argument));
+    render(uncontrolled(field, { [field.props.onChange]: onChange }));
+    for (const round of [1, 2]) {
+      await field.answer(second);
+      expect(heard, `round ${round}`).toEqual(Array(round).fill(second));
+      reset();
+      expect(field.shown()).toEqual(first);
+      await expectAnswer(field, first);
+    }
+  },
+
+  'a reset button, also of another form (`form="id"`)': async (field) => {
+    const [first, second] = field.answers;
+    render(
+      <>
+        {field.view({ name: 'felt', form: 'skjema', [field.props.initial]: first })}
+        <form id="skjema" aria-label="Skjema">
+          <button type="reset">Tøm</button>
+        </form>
+      </>,
+    );
+    await field.answer(second);
+    await expectAnswer(field, second);
+    await press('Tøm');
+    await expectAnswer(field, first);
+  },
+
+  'a reset that is cancelled': async (field) => {
+    const [first, second] = field.answers;
+    render(uncontrolled(field));
+    await field.answer(second);
+    window.addEventListener('reset', (event) => event.preventDefault(), { once: true });
+    reset();
+    await expectAnswer(field, second);
+    reset();
+    await expectAnswer(field, first);
+  },
+
+  'a reset with a new default': async (field) => {
+    const [first, second] = field.answers;
+    render(<NewDefault field={field} />);
+    await field.answer(second);
+    await press('Ny');
+    await expectAnswer(field, second);
+    await field.answer(first);
+    await press('Gammel');
+    await expectAnswer(field, first);
+  },
+
+  controlled: async (field) => {
+    const [, second] = field.answers;
+    render(inForm(<Controlled field={field} />));
+    await field.answer(second);
+    expect(stateOf()).toEqual(second);
+    await expectAnswer(field, second);
+    reset();
+    expect(field.shown()).toEqual(second);
+    await expectAnswer(field, second);
+  },
+
+  'answered before hydration': async (field) => {
+    const [first, second] = field.answers;
+    const heard: unknown[] = [];
+    const onChange = (argument: never) => heard.push(field.answerIn(argument));
+    await hydrate(uncontrolled(field, { [field.props.onChange]: onChange }), () =>
+      field.fillIn(second),
+    );
+    await expectAnswer(field, second);
+    expect(heard).toEqual([second]);
+    await field.answer(first);
+    await expectAnswer(field, first);
+  },
+
+  'controlled, answered before hydration': async (field) => {
+    const [, second] = field.answers;
+    await hydrate(inForm(<Controlled field={field} />), () => field.fillIn(second));
+    expect(stateOf()).toEqual(second);
+    await expectAnswer(field, second);
+  },
+
+  'filled in without events': async (field) => {
+    const [, second] = field.answers;
+    for (const view of [uncontrolled(field), inForm(<Controlled field={field} />)]) {
+      render(view);
+      let received: unknown;
+      form().addEventListener('submit', (event) => {
+        event.preventDefault();
+        received = sent();
+      });
+      field.fillIn(second);
+      fireEvent.submit(form());
+      expect(received).toEqual(field.sent(second));
+      if (screen.queryByTestId('state')) expect(stateOf()).toEqual(second);
+      await expectAnswer(field, second);
+      cleanup();
+    }
+  },
+
+  '`<fieldset disabled>`': async (field) => {
+    const [first] = field.answers;
+    const page = (disabled: boolean) =>
+      inForm(
+        <fieldset disabled={disabled}>
+          {field.view({ name: 'felt', [field.props.initial]: first })}
+        </fieldset>,
+      );
+    const { rerender } = render(page(true));
+    expect(sent()).toEqual([]);
+    rerender(page(false));
+    await expectAnswer(field, first);
+  },
+
+  'validated by the browser (`required`, `min`)': async (field) => {
+    const [, second] = field.answers;
+    const page = (props: object) => {
+      const rule = field.part === 'CheckboxGroup' ? { min: 1 } : { required: true };
+      return inForm(field.view({ name: 'felt', ...rule, ...props }));
+    };
+    render(page({}));
+    expect(form().checkValidity()).toBe(false);
+    await field.answer(field.part === 'Checkbox' ? true : second);
+    expect(form().checkValidity()).toBe(true);
+    reset();
+    await waitFor(() => expect(form().checkValidity()).toBe(false));
+  },
+};
+
+const conform = Object.entries(ways).map(([way, run]) => ({ way, run }));
+const withLibraries = Object.entries(libraryWays).map(([way, run]) => ({ way, run }));
+
+describe.each(formFields)('$part', (field) => {
+  test.each(conform)('conformance in a form: $way', ({ run }) => run(field));
+
+  // React 18 has no form actions, and the library would bring another React.
+  if (!version.startsWith('18.'))
+    test.each(withLibraries)('in a form: $way', ({ run }) => run(field));
+});
+
+test('has the table of fields and ways in the documentation', async () => {
+  const rows = [
+    ['', ...formFields.map(({ part }) => part)],
+    ['---', ...formFields.map(() => '---')],
+    ...[...conform, ...withLibraries].map(({ way }) => [
+      way,
+      ...formFields.map((field) =>
+        needsController(field, way) ? 'use `Controller` (warning in development)' : 'works',
+      ),
+    ]),
+  ];
+  const text = rows.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+  await expect(text).toMatchFileSnapshot('../../../docs/forms-table.md');
+});

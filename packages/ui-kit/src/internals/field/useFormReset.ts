@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** A control or a group of a form. */
+type OfForm = RefObject<(HTMLElement & { form: HTMLFormElement | null }) | null>;
+
+/**
+ * Calls back when the form of a control is about to be reset or sent, whatever form the control is in at that time.
+ */
+export function useFormEvent(
+  control: OfForm,
+  type: 'reset' | 'submit' | 'formdata',
+  listener: (event: Event) => void,
+) {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+
+  useEffect(() => {
+    // The events do not leave a shadow root.
+    const root = control.current?.getRootNode();
+    const listen = (event: Event) => {
+      if (control.current && event.target === control.current.form) latest.current(event);
+    };
+    root?.addEventListener(type, listen, true);
+    return () => root?.removeEventListener(type, listen, true);
+  }, [control, type]);
+}
+
+/**
+ * Calls back after a reset of the control's form. The event comes before the controls change, and a later listener may
+ * still cancel the reset. Returns a function that says whether the controls have changed, and the call is yet to come: React
+ * resets the form of an action while it shows a render.
+ */
+export function useFormReset(control: OfForm, onReset: () => void): () => boolean {
+  const resets = useRef(new Set<Event>());
+  const latest = useRef(onReset);
+  useEffect(() => {
+    latest.current = onReset;
+  });
+  useFormEvent(control, 'reset', (event) => {
+    resets.current.add(event);
+    setTimeout(() => {
+      resets.current.delete(event);
+      if (!event.defaultPrevented && control.current) latest.current();
+    });
+  });
+  return () => [...resets.current].some((event) => !event.defaultPrevented);
+}
