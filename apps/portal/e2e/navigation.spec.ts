@@ -174,7 +174,7 @@ test('a page that is reached before the deferred code starts at its top, and kee
 for (const [path, content] of [
   ['tilbud', /Gyldig til|kr\/md/],
   ['forsikringsprofil', 'Kari Solberg'],
-  ['kjopsinnganger', 'Bil'],
+  ['kjopsinnganger', 'Hva vil du forsikre?'],
   ['kvittering?produkt=HUS', 'Takk for kjøpet'],
 ] as const) {
   test(`/${path} prints its content alone, in light, when no other page was opened before`, async ({
