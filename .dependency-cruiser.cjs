@@ -39,8 +39,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/(ui-kit|feedback-widget|tracking-consent)/src',
-        // Types for the frameworks of others.
-        pathNot: `${TESTS}|/element/(preact|vue)\\.ts$`,
+        // Types for the frameworks of others, and the framework that the element contains.
+        pathNot: `${TESTS}|/element/(preact|vue|writeWholeTexts)\\.ts$`,
       },
       to: {
         path: 'node_modules/',

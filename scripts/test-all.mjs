@@ -66,9 +66,9 @@ const ON_REQUEST = [
     'vitest run --project unit-node --project unit-dom --sequence.shuffle.files --sequence.shuffle.tests',
   ],
   [
-    'every end-to-end test with all its cases, every fault of every call, and translated pages',
+    'every end-to-end test with all its cases, and every fault of every call',
     'grid',
-    'playwright test --config apps/portal/e2e/playwright.config.ts --project=grid --project=translated',
+    'playwright test --config apps/portal/e2e/playwright.config.ts --project=grid',
   ],
   [
     'every story in four guises, and every document',

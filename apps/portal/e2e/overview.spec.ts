@@ -202,7 +202,7 @@ function coveredPrice(button: Element): boolean {
     (element) => getComputedStyle(element).outlineStyle === 'solid',
   );
   const price = document.getElementById(
-    button.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '',
+    button.getAttribute('aria-labelledby')?.split(' ').at(-1) ?? '',
   );
   if (!ring || !price) throw new Error('The button has no ring, or no price.');
   const { outlineWidth, outlineOffset } = getComputedStyle(ring);

@@ -64,12 +64,12 @@ for (const [fault, fail] of CODE_FAULTS) {
 const SETTINGS_FAULTS = [
   // The test of the footer's code is a case of the same kind.
   ...CODE_FAULTS.map((fault) => ['code', /\/ConsentDialogs-[^/]*\.js$/, GRID, ...fault] as const),
-  ['style sheet', /\/ConsentDialogs-[^/]*\.css$/, [], ...CODE_FAULTS[0]],
+  ['style sheet', /\/ConsentDialogs-[^/]*\.css$/, '', ...CODE_FAULTS[0]],
 ] as const;
 
 for (const [missing, file, tag, fault, fail] of SETTINGS_FAULTS) {
   test(`an error with a retry is shown when the ${missing} of the cookie settings ${fault}`, {
-    tag,
+    tag: tag || [],
   }, async ({ page }) => {
     await page.clock.install();
     await page.route(file, fail);

@@ -1,8 +1,5 @@
+import { type Translation, translatePage } from '@forsikring/foundation/testing/translatePage';
 import { test as base, expect } from '@playwright/test';
-import {
-  type Translation,
-  translatePage,
-} from '../../../packages/foundation/src/testing/translatePage';
 
 export interface PortalTestOptions {
   /** Whether a page translator changes the texts of every page. */

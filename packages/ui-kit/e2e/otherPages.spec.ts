@@ -102,6 +102,13 @@ for (const [name, popup] of [
   ['help', '.ui-help-tooltip-popup'],
   ['popover', '.ui-popover'],
 ] as const) {
+  test(`is not on every sheet of paper: ${name}`, async ({ page }) => {
+    await open(page, name);
+    await expect(page.locator(popup)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator(popup)).toBeHidden();
+  });
+
   test(`a press in a frame closes what a press outside closes: ${name}`, async ({ page }) => {
     await open(page, name);
     await expect(page.locator(popup)).toBeVisible();

@@ -45,9 +45,7 @@ export const Prices: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByText('Slik fordeler prisen seg'));
     await expect(canvas.getByText(/^47.%$/)).toBeVisible();
-    await userEvent.click(
-      canvas.getByRole('button', { description: /^Bilforsikring 542,50.kr\/md$/ }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: /Bilforsikring 542,50.kr\/md$/ }));
     await expect(await canvas.findByText(/Totalt per år: 6.510.kr/)).toBeVisible();
   },
 };

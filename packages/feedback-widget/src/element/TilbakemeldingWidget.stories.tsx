@@ -15,7 +15,7 @@ const meta = {
   title: 'Feedback widget/Custom element',
   id: 'feedback-custom-element',
   render: (attributes) => createElement('tilbakemelding-widget', attributes),
-  args: { type: 'smiley' },
+  args: { type: 'smiley', language: 'nb' },
   argTypes: manifestArgTypes,
 } satisfies Meta<Record<string, string>>;
 

@@ -10,14 +10,19 @@ import { type ElementType, ElementWidget, elementTypes } from './ElementWidget';
 import type { TilbakemeldingProperties } from './elementProps';
 import { sheetOf } from './elementStyles';
 import { formValueOf } from './formValueOf';
+import { hearing } from './hearing';
 import { langAround, languageOf, watchLang } from './pageLanguage';
 import { readOptions } from './readOptions';
 import { stopTyping, typingEvents } from './stopTyping';
 
 const early = ['options', 'followup', 'contact', 'texts', 'redact', 'policy', 'name', 'disabled'];
 
+// Chrome does not give the contents of a moved shadow root the registry of the new document, which then refuses what
+// Preact adds to them. Preact creates each element with the registry of its parent.
+const NO_REGISTRY: object = { customElementRegistry: null };
+
 // HTMLElement is missing on a server, where importing this must do nothing.
-const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+const Base = hearing((globalThis.HTMLElement ?? class {}) as typeof HTMLElement);
 
 /**
  * `<tilbakemelding-widget>`: the whole widget on any page, in its own shadow root. The element uses a constructed style
@@ -57,7 +62,6 @@ export class TilbakemeldingWidget extends Base {
   #internals: ElementInternals | undefined = this.attachInternals?.();
   /** Contains the widget, so that its `disabled` disables everything inside. */
   #shell: HTMLFieldSetElement | undefined;
-  #document: Document | undefined;
   #disabled = false;
   #stopWatching: (() => void) | undefined;
 
@@ -144,17 +148,15 @@ export class TilbakemeldingWidget extends Base {
       Reflect.deleteProperty(this, name);
       Object.assign(this, { [name]: value });
     }
-    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open', ...NO_REGISTRY });
     const { ownerDocument } = this;
     this.#stopWatching?.();
     this.#stopWatching = watchLang(this, () => this.#draw());
-    // Moved into a frame: Preact cannot add to elements that another document has created.
-    if (this.#document !== ownerDocument) this.#end();
+    // Again in each document: the element may have been moved into a frame.
+    const { defaultView } = ownerDocument;
+    if (defaultView) shadow.adoptedStyleSheets = [sheetOf(ownerDocument, defaultView)];
     if (!this.#root) {
-      this.#document = ownerDocument;
-      const { defaultView } = ownerDocument;
-      if (defaultView) shadow.adoptedStyleSheets = [sheetOf(ownerDocument, defaultView)];
-      this.#shell = ownerDocument.createElement('fieldset');
+      this.#shell = ownerDocument.createElement('fieldset', NO_REGISTRY);
       this.#shell.className = 'fbw-shell';
       this.#shell.setAttribute('role', 'none');
       this.#shell.disabled = this.#disabled;
@@ -171,7 +173,10 @@ export class TilbakemeldingWidget extends Base {
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#stopWatching?.();
-      this.#end();
+      const root = this.#root;
+      // Before the last submission: properties that its listener sets must not render the widget again.
+      this.#root = undefined;
+      root?.unmount();
     });
   }
 
@@ -192,14 +197,6 @@ export class TilbakemeldingWidget extends Base {
   formDisabledCallback(disabled: boolean) {
     this.#disabled = disabled;
     if (this.#shell) this.#shell.disabled = disabled;
-  }
-
-  /** Ends the visit. An unsent choice is sent. */
-  #end() {
-    const root = this.#root;
-    // Before the last submission: properties that its listener sets must not render the widget again.
-    this.#root = undefined;
-    root?.unmount();
   }
 
   #change(change: TilbakemeldingProperties) {

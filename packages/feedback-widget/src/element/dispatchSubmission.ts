@@ -1,9 +1,11 @@
 import type { SubmissionDetails } from '../flow/feedbackFlowOptions';
 import { logMisuse } from '../flow/logMisuse';
 import type { SubmissionEvent, TilbakemeldingEventMap } from './elementEvents';
+import { isHeard } from './hearing';
 
 /**
- * Dispatches a submission. A listener receives it by reading `detail` or by calling `waitUntil`, before it returns.
+ * Dispatches a submission. A listener on the element receives the submission; another one by reading `detail` or by calling
+ * `waitUntil` before it returns.
  * @returns a promise of what the listeners wait for, if they do.
  * @throws an `Error` when no listener received the submission: the widget then shows a failure and no thank-you.
  */
@@ -14,7 +16,7 @@ export function dispatchSubmission(
   { submissionId, answerId }: SubmissionDetails,
 ): Promise<unknown> | undefined {
   const deliveries: PromiseLike<unknown>[] = [];
-  let received = false;
+  let received = isHeard(element, name);
   const extras: Pick<SubmissionEvent, 'submissionId' | 'answerId' | 'waitUntil'> = {
     submissionId,
     answerId,

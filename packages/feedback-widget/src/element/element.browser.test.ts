@@ -114,8 +114,8 @@ const submission = (feedbackValue: unknown, intentionalSubmit: boolean) => ({
 });
 
 describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
-  test('is one script of at most 25.1 kB, gzipped', () => {
-    expect(pages.gzippedBytes).toBeLessThan(25_100);
+  test('is one script of at most 25.4 kB, gzipped', () => {
+    expect(pages.gzippedBytes).toBeLessThan(25_400);
   });
 
   test('asks in the language of its attribute, and dispatches an event', async () => {
@@ -308,7 +308,12 @@ test('<tilbakemelding-widget> shows the same texts at every step when a page tra
       await step();
       // What follows a promise, and the translator itself.
       await page.evaluate('new Promise((resolve) => setTimeout(resolve))');
-      texts.push(await withB('return b.shadowRoot.textContent'));
+      // Without the status, which announces the counter after a pause.
+      texts.push(
+        await withB(
+          "const shown = b.shadowRoot.querySelector('fieldset').cloneNode(true); shown.querySelector('[role=status]').remove(); return shown.textContent",
+        ),
+      );
     }
     await page.close();
     return texts;
@@ -485,7 +490,6 @@ describe('<tilbakemelding-widget> and the page around it', () => {
     await withB(`const frame = document.body.appendChild(document.createElement('iframe'));
       frame.contentDocument.body.append(b);`);
     const frame = page.frameLocator('iframe');
-    await frame.getByRole('radio', { name: 'Ganske fornøyd' }).check();
     const send = frame.getByRole('button', { name: 'Send' });
     expect(await send.evaluate((node) => getComputedStyle(node).minHeight)).toBe('44px');
     await send.click();
@@ -535,7 +539,9 @@ describe('<tilbakemelding-widget> and the page around it', () => {
         /addEventListener\('feedback-submit'/,
       ].map((text) => expect.stringMatching(text)),
     );
-    await withB("b.addEventListener('feedback-submit', ({ detail }) => (window.got = detail))");
+    await withB(
+      "b.addEventListener('feedback-submit', async (event) => { await 0; window.got = event.detail })",
+    );
     await press('Send');
     await b().getByRole('heading', { name: 'Takk for tilbakemeldingen!' }).waitFor();
     expect(await page.evaluate('got')).toEqual(submission(3, true));

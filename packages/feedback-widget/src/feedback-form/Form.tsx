@@ -1,4 +1,4 @@
-import { InnerForm } from '@forsikring/foundation/react/InnerForm';
+import { isComposing } from '@forsikring/foundation/isComposing';
 import {
   type ComponentPropsWithoutRef,
   type EventHandler,
@@ -13,8 +13,8 @@ import { focusError } from './focusError';
 
 /** Props of `FeedbackForm`; other props go to its `<div>`. */
 export interface FeedbackFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit'> {
-  /** Called with the event of the press or key before anything is sent. After `event.preventDefault()` nothing is sent. */
-  onSubmit?: EventHandler<SyntheticEvent<HTMLElement>>;
+  /** Called with the event of the press before anything is sent. After `event.preventDefault()` nothing is sent. */
+  onSubmit?: EventHandler<SyntheticEvent<HTMLElement>> | undefined;
 }
 
 interface FormProps extends FeedbackFormProps {
@@ -22,8 +22,14 @@ interface FormProps extends FeedbackFormProps {
   onSend: (form: HTMLElement) => void;
 }
 
-/** Sends what stands in its fields. If a text is too long to send, focuses the text instead. */
-export function Form({ onSend, onSubmit, ...rest }: FormProps) {
+const SUBMIT = '[type=submit],button:not([type])';
+
+/**
+ * Sends what stands in its fields, by a submit button or Enter in a field. If a text is too long to send, focuses the text
+ * instead. Not a `<form>`, which would be lost in a form of the page
+ * (decisions/074-a-widget-inside-a-form.md): the controls inside have `form=""`, and belong to no form.
+ */
+export function Form({ onSend, onSubmit, onClick, onKeyDown, ...rest }: FormProps) {
   const { texts, textLimit, announce } = useContext(FeedbackContext) as FeedbackContextValue;
 
   function send(form: HTMLElement) {
@@ -36,11 +42,26 @@ export function Form({ onSend, onSubmit, ...rest }: FormProps) {
   }
 
   return (
-    <InnerForm
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events are those of the controls inside
+    <div
+      // A form is a landmark once it has a name.
+      role={rest['aria-label'] || rest['aria-labelledby'] ? 'form' : undefined}
+      data-form=""
       {...rest}
-      onSend={(event) => {
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !(event.target as Element).closest(SUBMIT)) return;
         onSubmit?.(event);
         if (!event.defaultPrevented) send(event.currentTarget);
+        event.preventDefault();
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event.nativeEvent))
+          return;
+        if (!(event.target as Element).matches('input:not([type=button],[type=file])')) return;
+        event.preventDefault();
+        event.currentTarget.querySelector<HTMLElement>(SUBMIT)?.click();
       }}
     />
   );

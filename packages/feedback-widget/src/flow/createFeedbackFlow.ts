@@ -92,8 +92,8 @@ export function createFeedbackFlow<Value = number>(
     const callback = callbackOf(kind, currentOptions);
     if (typeof callback !== 'function') {
       // A page without types: the visitor must not be thanked for what nothing receives.
-      const problem = `${callbackNames[kind]} is no function, so nothing receives the submission.`;
-      logMisuse(`${problem} Pass a callback, such as sendOnLeave('/api/feedback').`);
+      const problem = `${callbackNames[kind]} is no function. Pass one: sendOnLeave('/api/feedback').`;
+      logMisuse(problem);
       throw new TypeError(problem);
     }
     // A list cannot contain the ids.

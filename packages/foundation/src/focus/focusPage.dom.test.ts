@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { focusPage } from './focusPage';
 import { openModal } from './openModal';
 import { returnFocus } from './returnFocus';
@@ -52,7 +52,6 @@ test.each([
   ['makes the page inert', true, ['showModal']],
   ['leaves the page usable when the dialog is not rendered', false, ['showModal', 'close', 'show']],
 ])('openModal %s', (_, isRendered, expected) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   const calls: string[] = [];
   document.documentElement.checkVisibility = () => true;
   openModal(

@@ -1,4 +1,3 @@
-import { logOnce } from '../logOnce';
 import { takesFocus } from './focusPage';
 
 /**
@@ -13,7 +12,6 @@ export function openModal(dialog: HTMLDialogElement, control?: HTMLElement): voi
   if (isHidden(dialog)) {
     dialog.close();
     dialog.show();
-    logOnce('A dialog was opened in a place that is not rendered: nobody can see it.', 'warn');
     return;
   }
   control?.focus();
@@ -24,4 +22,4 @@ export function openModal(dialog: HTMLDialogElement, control?: HTMLElement): voi
 
 /** Whether the page renders, and the dialog does not. Nothing is rendered in jsdom and in a hidden frame. */
 const isHidden = (dialog: HTMLDialogElement) =>
-  document.documentElement.checkVisibility?.() && !dialog.checkVisibility();
+  document.documentElement.checkVisibility?.() && dialog.checkVisibility?.() === false;

@@ -170,7 +170,7 @@ describe('CheckboxGroup with a number of choices', () => {
     );
     expect(box('Brev')).toHaveFocus();
     expect(scrolled.mock.results.map(({ value }) => value)).toEqual([
-      screen.getByText('Varsler'),
+      screen.getByText('Varsler').closest('legend'),
       box('Brev'),
     ]);
   });

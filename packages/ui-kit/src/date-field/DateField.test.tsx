@@ -46,6 +46,23 @@ describe('DateField', () => {
   });
   describeField({ view: field, field: box });
 
+  test.each(['31.02.2026', 'i går', '24.12.2030'])(
+    'shows the text %s that a form has sent, with its error, at first and after a reset',
+    async (text) => {
+      render(<form>{field({ defaultValue: text, max: '2026-12-31', name: 'dato' })}</form>);
+      const form = box().form as HTMLFormElement;
+      const shows = () => {
+        expect(box()).toHaveValue(text);
+        expect(box()).toBeInvalid();
+        expect(new FormData(form).get('dato')).toBe(text);
+      };
+      shows();
+      write('1.2.2026');
+      form.reset();
+      await waitFor(shows);
+    },
+  );
+
   test('reads what a person types, and writes the whole date when the field is left', async () => {
     const onValueChange = vi.fn();
     render(field({ onValueChange }));

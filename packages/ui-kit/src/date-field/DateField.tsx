@@ -33,7 +33,10 @@ export interface DateFieldProps
   labelHidden?: boolean | undefined;
   /** The date; `null` for none. Needs `onValueChange`. */
   value?: string | null | undefined;
-  /** The date at first, and after a reset of the form. @default none */
+  /**
+   * The date at first, and after a reset of the form; or the text that a form has sent, which the field shows with its error.
+   * @default none
+   */
   defaultValue?: string | null | undefined;
   /**
    * Called when a person has typed another date, or a text with another problem, and leaves the field or presses Enter.
@@ -85,8 +88,12 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   warnOfRegister('DateField', { name, onChange, onValueChange, ...rest });
   const words = useTexts(dateFieldTexts, texts);
   const input = useRef<HTMLInputElement>(null);
-  const [first, last, initial] = [knownDate(min), knownDate(max), knownDate(defaultValue)];
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const [first, last] = [knownDate(min), knownDate(max)];
+  const limits = { min: first, max: last };
+  const { date: initial } = readDate(defaultValue ?? '', limits);
+  /** The text at first, which is no date. */
+  const unread = defaultValue && !initial ? { text: defaultValue, date: null, left: true } : null;
+  const [typed, setTyped] = useState<Typed | null>(unread);
   /** The problem that `onValueChange` was called with last. */
   const reported = useRef<DateProblem>(undefined);
   const [date, change, set] = useControlled<string | null, 'input-change', DateProblem>(
@@ -95,19 +102,18 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     onValueChange,
   );
   /** The text of the date that a reset brings back. */
-  const initialText = writeDate(value === undefined ? initial : date);
+  const initialText = value === undefined ? (unread?.text ?? writeDate(initial)) : writeDate(date);
   const isResetting = useFormReset(input, () => {
     set(initial);
     reported.current = undefined;
     const now = input.current?.value ?? '';
     // Code may have set another text right after the reset.
-    setTyped(now === initialText ? null : { text: now, date: initial, left: false });
+    setTyped(now === initialText ? unread : { text: now, date: initial, left: false });
   });
   // Typed text belongs to the date of that time: another date replaces it.
   const writing = typed?.date === date ? typed : null;
   const text = writing?.text ?? writeDate(date);
 
-  const limits = { min: first, max: last };
   const { date: read, problem } = readDate(text, limits);
   const limit = writeDate(problem === 'too-early' ? first : last);
   const message = problem && words[TEXT_OF[problem]].replace('{date}', limit);

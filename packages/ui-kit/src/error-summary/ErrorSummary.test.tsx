@@ -79,7 +79,7 @@ describe('ErrorSummaryItem', () => {
     await send();
     await follow('Skriv e-postadressen din');
     expect(screen.getByRole('textbox', { name: 'E-post' })).toHaveFocus();
-    expect(scrolledTo()).toBe(screen.getByText('E-post'));
+    expect(scrolledTo()).toBe(screen.getByText('E-post').closest('label'));
     expect(window.location.hash).toBe('');
   });
 
@@ -88,7 +88,7 @@ describe('ErrorSummaryItem', () => {
     await send();
     await follow('Velg om du vil ha tilbud');
     expect(screen.getByRole('radio', { name: 'Ja' })).toHaveFocus();
-    expect(scrolledTo()).toBe(screen.getByText('Vil du ha tilbud fra oss?'));
+    expect(scrolledTo()).toBe(screen.getByText('Vil du ha tilbud fra oss?').closest('legend'));
   });
 
   test('scrolls to the label of a field that is typed in, also in a group', async () => {
@@ -102,7 +102,7 @@ describe('ErrorSummaryItem', () => {
       </>,
     );
     await follow('Skriv fire siffer');
-    expect(scrolledTo()).toBe(screen.getByText('Postnummer'));
+    expect(scrolledTo()).toBe(screen.getByText('Postnummer').closest('label'));
   });
 
   test('scrolls to a field that has no label in sight', async () => {

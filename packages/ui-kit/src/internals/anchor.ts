@@ -42,9 +42,11 @@ async function placeByHand(
         offset(GAP_PX),
         flip({ fallbackAxisSideDirection: 'start' }),
         shift({ padding: edgePx }),
+        // Over the anchor, if the window has no room on any side of it.
+        shift({ mainAxis: false, crossAxis: true }),
       ],
     });
-    Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
+    Object.assign(element.style, { left: `${x}px`, top: `${y}px`, margin: '0' });
   };
   // Calls `place` at once, after each scroll and resize, and when the anchor has moved in the page.
   signal.addEventListener('abort', autoUpdate(anchor, element, place));
@@ -85,7 +87,7 @@ export function showBeside(
   element.style.setProperty('position-anchor', name);
   element.dataset.anchored = '';
   // Without popovers, as in jsdom, the attribute would hide the element.
-  if (element.showPopover) element.setAttribute('popover', 'manual');
+  if ('showPopover' in element) element.setAttribute('popover', 'manual');
   element.hidden = false;
   fade(element, 'seen', FADE_IN_MS);
   // The element may still be fading out.

@@ -59,7 +59,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   useClientLayoutEffect(() => {
     if (element.current) growWithText(element.current);
   });
-  useEffect(() => element.current && growWhenResized(element.current), [element]);
+  useEffect(() => (element.current ? growWhenResized(element.current) : undefined), [element]);
   useFormReset(element, readAgain);
 
   const counted = maxCharacters !== undefined && maxCharacters >= 0;

@@ -1,4 +1,3 @@
-import { numberOption } from '@forsikring/foundation/numberOption';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Status } from '../internals/status/StatusIcon';
 
@@ -99,8 +98,9 @@ interface Entry {
   /** The rest of the toast's time, while its timer is stopped. */
   leftMs: number;
   endsAt: number;
-  /** Whether an error or a warning has been shown for `SEEN_MS`. Undefined before it is shown. */
+  /** Whether an error or a warning has been shown for `SEEN_MS`. */
   seen?: boolean;
+  seenTimer?: Entry['timer'];
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -144,10 +144,11 @@ export function createToastQueue({
     for (const entry of entries) {
       const { toast, leftMs, timer } = entry;
       const runs = running && shown.includes(entry);
-      if (runs && entry.seen === undefined && priorityOf(entry) > 0) {
-        entry.seen = false;
-        setTimeout(markSeen, SEEN_MS, entry);
-      }
+      if (runs && priorityOf(entry) > 0)
+        entry.seenTimer ??= setTimeout(() => {
+          entry.seen = true;
+          publish();
+        }, SEEN_MS);
       if (toast.leaving || leftMs >= ENDLESS_MS || runs === Boolean(timer)) continue;
       if (runs) {
         entry.endsAt = performance.now() + leftMs;
@@ -158,11 +159,6 @@ export function createToastQueue({
         entry.leftMs = entry.endsAt - performance.now();
       }
     }
-  }
-
-  function markSeen(entry: Entry) {
-    entry.seen = true;
-    publish();
   }
 
   function publish() {
@@ -248,8 +244,7 @@ export function createToastQueue({
  * Who is shown first: new errors and warnings, the newest of them before the others; then those whose exit animation
  * runs; then successes; then the errors and warnings that have been seen; then the rest, in the order of their arrival.
  */
-function priorityOf({ toast, seen }: Entry) {
-  const { leaving, variant, revision } = toast;
+function priorityOf({ toast: { leaving, variant, revision }, seen }: Entry) {
   if (leaving) return 0;
   if (variant === 'success') return -1;
   if (variant === 'info') return -3;
@@ -262,6 +257,6 @@ function readContent({ content }: ToastOptions) {
 }
 
 function readTimeout({ action, timeout = action ? null : DEFAULT_TIMEOUT_MS }: ToastOptions) {
-  if (timeout === null || timeout === 'off') return ENDLESS_MS;
-  return numberOption('@forsikring/ui-kit: timeout', timeout, DEFAULT_TIMEOUT_MS) || ENDLESS_MS;
+  if (!timeout || timeout === 'off') return Number.isNaN(timeout) ? DEFAULT_TIMEOUT_MS : ENDLESS_MS;
+  return typeof timeout === 'number' && timeout > 0 ? timeout : DEFAULT_TIMEOUT_MS;
 }

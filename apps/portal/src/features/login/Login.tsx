@@ -34,22 +34,24 @@ export default function Login() {
     <Page className="login-page">
       {fromLo && <MemberLogo />}
       <PageHeading title={texts.title} lead={texts.lead} />
-      {/* Above the frame, whose height changes. */}
+      {/* All texts are above the frame, whose height changes. */}
       <Message variant="info" className="login-message">
         <p>
           <Hyphenated>{texts.neverAsked}</Hyphenated>
         </p>
       </Message>
+      {/* No script can see that a browser refuses the frame or its cookies. The other tabs learn of the login. */}
+      <p className="login-own-window">
+        <span>{texts.ownWindowLead}</span>{' '}
+        {src ? (
+          <ExternalLink href={src}>{texts.ownWindow}</ExternalLink>
+        ) : (
+          <span>{texts.ownWindow}</span>
+        )}
+      </p>
       <LoadingRegion loading={!src} className="login-region">
         {src ? <LoginFrame src={src} /> : <Skeleton className="login-skeleton" />}
       </LoadingRegion>
-      {/* No script can see that a browser refuses the frame or its cookies. The other tabs learn of the login. */}
-      {src && (
-        <p>
-          <span>{texts.ownWindowLead}</span>{' '}
-          <ExternalLink href={src}>{texts.ownWindow}</ExternalLink>
-        </p>
-      )}
     </Page>
   );
 }

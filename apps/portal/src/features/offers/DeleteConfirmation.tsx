@@ -1,4 +1,5 @@
 import { useDeleteOffer } from '@forsikring/api-client/react';
+import { takesFocus } from '@forsikring/foundation/focus/focusPage';
 import { isComposing } from '@forsikring/foundation/isComposing';
 import { Button, Loader, Message } from '@forsikring/ui-kit';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
@@ -40,7 +41,7 @@ export function DeleteConfirmation({
   const fail = useFailure();
   const id = useId();
   const question = useRef<HTMLDivElement>(null);
-  useEffect(() => question.current?.focus(), []);
+  useEffect(() => void takesFocus(question.current), []);
 
   const confirm = step === 'failed' ? texts.retry : texts.confirm;
   const remove = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -83,7 +84,7 @@ export function DeleteConfirmation({
       onClickCapture={ignoreDoubleClick}
       onKeyDown={cancelByEscape}
     >
-      <div id={id} ref={question} tabIndex={-1} className="offer-question">
+      <div id={id} ref={question} className="offer-question">
         {step === 'confirming' && <p>{texts.question}</p>}
         {step === 'deleting' && <Loader label={texts.deleting} />}
         {step === 'failed' && (

@@ -1,5 +1,6 @@
 import type { Address, PostalCode } from '@forsikring/api-client';
 import { useAddresses, usePostalCodes, useRefreshAddress } from '@forsikring/api-client/react';
+import { takesFocus } from '@forsikring/foundation/focus/focusPage';
 import { Button, DescriptionRow, Tag } from '@forsikring/ui-kit';
 import { useRef, useState } from 'react';
 import type { SectionControls } from '../../platform/section/ReadSection';
@@ -71,11 +72,11 @@ function AddressCards({ addresses, postalCodes }: AddressCardsProps) {
     if (registered) toast.success(addressTexts.refreshed);
     else fail(() => setFailed(true), { title: failure.title, content: failure.text });
     // The focused button is removed when the address is the registered one.
-    if (document.activeElement === document.body) root.current?.focus();
+    if (document.activeElement === document.body) takesFocus(root.current);
   };
 
   return (
-    <div ref={root} tabIndex={-1} className="profile-addresses">
+    <div ref={root} className="profile-addresses">
       {cards.length === 0 && <span>{profileTexts.missing}</span>}
       {cards.map((card, index) => (
         // The index is the key: an address has no id, and may occur twice.

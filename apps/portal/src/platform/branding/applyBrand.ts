@@ -7,7 +7,7 @@ const SHEETS = import.meta.glob<string>('./*/brand.css', {
 });
 
 /** How long a page waits for the style sheet of its brand. The page is neutral until the style sheet applies. */
-export const SHEET_WAIT_MS = 3_000;
+const SHEET_WAIT_MS = 3_000;
 
 /** Resolves when the style sheet of a link applies, could not be loaded, or has not responded in time. */
 const loads = new WeakMap<Element, Promise<void>>();

@@ -1,3 +1,4 @@
+import { takesFocus } from '@forsikring/foundation/focus/focusPage';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -50,7 +51,5 @@ export function useShownRows(resetBy = ''): ShownRows {
 
 /** Focuses a row's heading or link; the row itself when it has neither. */
 function focusRow(row: HTMLElement): void {
-  const start = row.querySelector<HTMLElement>('[tabindex="-1"], a');
-  if (!start) row.tabIndex = -1;
-  (start ?? row).focus();
+  takesFocus(row.querySelector('[tabindex="-1"], a') ?? row);
 }

@@ -107,7 +107,8 @@ function Banner({
   function choose(accepted: boolean) {
     const choices = { statistics: accepted, marketing: accepted };
     const receipt = saveConsent(consent, choices, text);
-    setFailed(!receipt.stored);
+    if (receipt.stored) onClose();
+    else setFailed(true);
     onChoice?.(receipt);
   }
 

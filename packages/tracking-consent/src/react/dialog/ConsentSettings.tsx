@@ -1,6 +1,5 @@
 import { openModal } from '@forsikring/foundation/focus/openModal';
 import { returnFocus } from '@forsikring/foundation/focus/returnFocus';
-import { InnerForm } from '@forsikring/foundation/react/InnerForm';
 import { LongWords } from '@forsikring/foundation/react/LongWords';
 import { type ChangeEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ConsentCategories } from '../../core/consentCategories';
@@ -88,6 +87,12 @@ function SettingsDialog({
     onChoice?.(receipt);
   }
 
+  function saveChoice() {
+    consent.refresh();
+    // Do not save choices that were based on an older consent: they could undo a refusal.
+    if (consent.getCategories() === choice.from) save(choice);
+  }
+
   return (
     <dialog
       ref={dialog}
@@ -97,13 +102,8 @@ function SettingsDialog({
       aria-labelledby={id}
       onClose={closeConsentSettings}
     >
-      <InnerForm
-        onSend={() => {
-          consent.refresh();
-          // Do not save choices that were based on an older consent: they could undo a refusal.
-          if (consent.getCategories() === choice.from) save(choice);
-        }}
-      >
+      {/* Not a form, which would be lost in a form of the page. */}
+      <div>
         <h2 ref={heading} tabIndex={-1} className="tc-title" id={id}>
           <LongWords>{text.title}</LongWords>
         </h2>
@@ -133,7 +133,7 @@ function SettingsDialog({
           onChange={toggle}
         />
         <div className="tc-actions">
-          <Button type="submit">{text.save}</Button>
+          <Button onClick={saveChoice}>{text.save}</Button>
           <Button kind="outline" onClick={() => save({ statistics: false, marketing: false })}>
             {text.refuse}
           </Button>
@@ -144,7 +144,7 @@ function SettingsDialog({
             {text.close}
           </Button>
         </div>
-      </InnerForm>
+      </div>
     </dialog>
   );
 }

@@ -295,6 +295,7 @@ describe('ConsentSettings', () => {
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Skade' });
     expect([...new FormData(form)]).toEqual([]);
     await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: nb.save }));
     expect(stored()).toMatchObject({ statistics: 'accepted', marketing: 'denied' });
     expect(onSubmit).not.toHaveBeenCalled();
     expect(complaints).not.toHaveBeenCalled();

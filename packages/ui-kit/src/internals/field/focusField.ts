@@ -38,5 +38,11 @@ function labelOf(field: Labelled | undefined): Element | null | undefined {
 
 /** The ref of a group: its `focus()` moves the focus to a control in the group, which itself cannot have the focus. */
 export function focusesControl(group: HTMLFieldSetElement | null): void {
-  if (group) group.focus = () => void focusField(group);
+  // Not set in the usual way: Storybook has a setter that changes `focus()` of all elements.
+  if (group)
+    Object.defineProperty(group, 'focus', {
+      configurable: true,
+      writable: true,
+      value: () => void focusField(group),
+    });
 }

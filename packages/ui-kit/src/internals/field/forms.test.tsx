@@ -4,8 +4,8 @@ import { type JSX, type ReactNode, useState, version } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type FormField, formFields } from './formFields';
-import { libraryWays, needsController } from './libraryWays';
+import { type FormField, formFields } from './testing/formFields';
+import { libraryWays, needsController } from './testing/libraryWays';
 
 const form = () => screen.getByRole<HTMLFormElement>('form');
 const sent = () => new FormData(form()).getAll('felt');

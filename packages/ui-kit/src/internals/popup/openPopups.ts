@@ -36,7 +36,7 @@ export interface Popup {
 const NEIGHBOUR_MS = 400;
 
 /** All open popups of the page, the latest last, each with what was in the page before it. */
-const openPopups = new Map<Popup, ReadonlySet<Element>>();
+const openPopups = new Map<Popup, ReadonlySet<EventTarget>>();
 let tooltipClosedAt = Number.NEGATIVE_INFINITY;
 
 const isOpen = (popup: Popup) => openPopups.has(popup);

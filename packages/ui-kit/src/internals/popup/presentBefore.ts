@@ -1,13 +1,19 @@
 /** The modals, and the elements in which the page is, before a popup opens. */
-export const listPresent = (): ReadonlySet<Element> =>
+export const listPresent = (): ReadonlySet<EventTarget> =>
   new Set(document.querySelectorAll('dialog:modal, body > :not(dialog)'));
 
-/** The child of `<body>` or `<html>` that contains an element, also from a shadow tree. */
-function topOf(element: Element): Element | null {
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot
-    ? topOf(root.host)
-    : element.closest('body > *, html > :not(body)');
+/** An element and all elements around it, also outside its shadow tree. */
+function pathOf(element: Element | null): Element[] {
+  const path: Element[] = [];
+  for (let at = element; at; at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host)
+    path.push(at);
+  return path;
+}
+
+/** The child of `<body>` or `<html>` on a path. */
+function topOf(path: readonly EventTarget[]) {
+  const at = path.indexOf(document.documentElement) - 1;
+  return path[path[at] === document.body ? at - 1 : at];
 }
 
 /**
@@ -18,26 +24,17 @@ function topOf(element: Element): Element | null {
 export function isBeside(
   path: readonly EventTarget[],
   popup: Element | null,
-  before: ReadonlySet<Element>,
+  before: ReadonlySet<EventTarget>,
 ): boolean {
-  const target = path[0];
-  if (!(target instanceof Element) || !popup) return false;
-  if (target.closest('.ui-toasts')) return true;
-  const top = topOf(target);
-  return top !== null && top !== topOf(popup) && !(before.has(top) && top.hasChildNodes());
+  if (path.some((each) => each instanceof Element && each.matches('.ui-toasts'))) return true;
+  const top = topOf(path);
+  if (!top || top === topOf(pathOf(popup))) return false;
+  return !before.has(top) || !(top as Element).hasChildNodes();
 }
 
 /** The frame that has the focus, with the elements around it, also in open shadow trees. Empty where none has. */
 export function pathToFrame(): Element[] {
-  const path: Element[] = [];
-  let focused: Element | null | undefined = document.activeElement;
+  let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  if (!focused?.matches('iframe, object, embed')) return path;
-  for (let at: Element | null = focused; at; at = at.parentElement ?? hostOf(at)) path.push(at);
-  return path;
-}
-
-function hostOf(element: Element) {
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : null;
+  return focused?.matches('iframe, object, embed') ? pathOf(focused) : [];
 }

@@ -10,7 +10,7 @@ import {
   Select,
   TextArea,
   TextField,
-} from '../../index';
+} from '../../../index';
 
 /** A field as the ways to write a form try it. */
 export interface FormField {
