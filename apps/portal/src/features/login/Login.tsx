@@ -41,13 +41,9 @@ export default function Login() {
         </p>
       </Message>
       {/* No script can see that a browser refuses the frame or its cookies. The other tabs learn of the login. */}
-      <p className="login-own-window">
+      <p className="login-own-window" data-pending={src ? undefined : ''}>
         <span>{texts.ownWindowLead}</span>{' '}
-        {src ? (
-          <ExternalLink href={src}>{texts.ownWindow}</ExternalLink>
-        ) : (
-          <span>{texts.ownWindow}</span>
-        )}
+        <ExternalLink href={src ?? ''}>{texts.ownWindow}</ExternalLink>
       </p>
       <LoadingRegion loading={!src} className="login-region">
         {src ? <LoginFrame src={src} /> : <Skeleton className="login-skeleton" />}
