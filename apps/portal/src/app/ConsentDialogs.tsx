@@ -13,7 +13,7 @@ export { openConsentSettings } from '@forsikring/tracking-consent/dialog';
 
 interface ConsentDialogsProps {
   consent: Consent;
-  /** Called when the settings are open and nobody can see them. */
+  /** Called when the browser hides the open settings. */
   onSettingsHidden: () => void;
 }
 

@@ -18,7 +18,7 @@ export function loadConsentDialogs(): Promise<typeof import('./ConsentDialogs')>
 export interface ConsentSettingsState {
   /** Opens the settings, whose code may still be loading. Never rejects: `problem` then says what failed. */
   open: () => Promise<void>;
-  /** Notes that the settings are open and nobody can see them. */
+  /** Notes that the browser hides the open settings. */
   noteHidden: () => void;
   /** Why the customer cannot see the settings; a name in the texts of the footer. */
   problem: 'settingsFailed' | 'settingsHidden' | undefined;

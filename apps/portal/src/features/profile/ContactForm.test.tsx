@@ -27,7 +27,7 @@ describe('the field of a contact detail', () => {
     expect((await nextRequest()).body).toEqual({ mobilNummer: '40000000' });
   });
 
-  test('is checked and sent as it stands, also when a password manager filled it in without an event', async () => {
+  test('saves its present text, even if a password manager filled in the field without an event', async () => {
     const { requests, nextRequest } = await renderContact();
     await userEvent.click(button('Endre e-post'));
     const fill = (value: string) => Object.assign(field(), { value });
