@@ -63,6 +63,16 @@ describe('DateField', () => {
     },
   );
 
+  test('takes back a text that is still being typed when its form is reset', async () => {
+    render(<form>{field({ defaultValue: '2026-02-01', name: 'dato' })}</form>);
+    await userEvent.clear(box());
+    await userEvent.type(box(), '3.3.26');
+    const form = box().form as HTMLFormElement;
+    form.reset();
+    await waitFor(() => expect(new FormData(form).get('dato')).toBe('2026-02-01'));
+    expect(box()).toHaveValue('01.02.2026');
+  });
+
   test('reads what a person types, and writes the whole date when the field is left', async () => {
     const onValueChange = vi.fn();
     render(field({ onValueChange }));

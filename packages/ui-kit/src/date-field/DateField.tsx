@@ -132,9 +132,9 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     afterPress(() => setTyped((now) => (now?.text === text ? { ...now, left: true } : now)));
   };
 
-  const latest = useRef({ commit, text, date });
+  const latest = useRef({ commit, text, date, initialText });
   useClientLayoutEffect(() => {
-    latest.current = { commit, text, date };
+    latest.current = { commit, text, date, initialText };
     const element = input.current;
     if (!element) return;
     element.setCustomValidity(message ?? '');
@@ -190,7 +190,12 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
         value={text}
         onChange={(event) => {
           onChange?.(event);
-          setTyped({ text: event.currentTarget.value, date, left: false });
+          const element = event.currentTarget;
+          setTyped({ text: element.value, date, left: false });
+          // After the event, React makes the typed text the default once more.
+          queueMicrotask(() => {
+            element.defaultValue = latest.current.initialText;
+          });
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
