@@ -1,3 +1,4 @@
+import { useClientLayoutEffect } from '@forsikring/foundation/react/useClientLayoutEffect';
 import { type ComponentProps, forwardRef, type ReactNode, useContext } from 'react';
 import { CheckboxGroupContext } from '../checkbox-group/CheckboxGroupContext';
 import { Choice, FieldDescription, FieldError } from '../internals/field/Field';
@@ -6,7 +7,6 @@ import { settleChange } from '../internals/field/settleChange';
 import { useChoice } from '../internals/field/useChoices';
 import { useField } from '../internals/field/useField';
 import { useNativeControl } from '../internals/field/useNativeControl';
-import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { askFor, type ChangeDetails } from '../internals/useControlled';
 import { warnOnce } from '../internals/warnOnce';
 

@@ -1,20 +1,17 @@
 import { isComposing } from '@forsikring/foundation/isComposing';
+import { useClientLayoutEffect } from '@forsikring/foundation/react/useClientLayoutEffect';
 import clsx from 'clsx/lite';
-import { type ComponentProps, forwardRef, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { afterPress } from '../internals/field/afterPress';
+import { type ComponentProps, forwardRef, useRef } from 'react';
 import { warnOfRegister } from '../internals/field/controllerWarning';
 import type { FieldOwnProps } from '../internals/field/useField';
-import { useFormEvent, useFormReset } from '../internals/field/useFormReset';
-import { watchWrites } from '../internals/field/watchWrites';
 import { mergeRefs } from '../internals/mergeProps';
-import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
-import { type ChangeDetails, useControlled } from '../internals/useControlled';
-import { warnOnce } from '../internals/warnOnce';
+import type { ChangeDetails } from '../internals/useControlled';
 import { TextField } from '../text-field/TextField';
 import { useTexts } from '../texts/TextsProvider';
 import { type DateFieldTexts, dateFieldTexts, TEXT_OF } from './dateField.texts';
-import { type DateProblem, isDate, type ReadDateOptions, readDate, writeDate } from './readDate';
+import { type DateProblem, writeDate } from './readDate';
+import { SentDate } from './SentDate';
+import { useDateText } from './useDateText';
 
 /**
  * Why a date changes.
@@ -52,15 +49,6 @@ export interface DateFieldProps
   texts?: Partial<DateFieldTexts> | undefined;
 }
 
-/** A text that is being typed, or that is not a date. */
-interface Typed {
-  text: string;
-  /** The date of the field when the text was typed. */
-  date: string | null;
-  /** Whether the person has left the field since. */
-  left: boolean;
-}
-
 /**
  * A date that people know, typed or pasted as they write it: 1.2.2026, 010226, 01022026 or '1. februar 2026'. When they
  * leave the field, the date is written as 01.02.2026. The field shows your `error`, or an error of its own, which the
@@ -70,6 +58,7 @@ interface Typed {
  */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
   {
+    name,
     value,
     defaultValue,
     onValueChange,
@@ -77,10 +66,8 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     max,
     error,
     texts,
-    name,
     onChange,
     onKeyDown,
-    className,
     ...rest
   },
   ref,
@@ -88,94 +75,12 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   warnOfRegister('DateField', { name, onChange, onValueChange, ...rest });
   const words = useTexts(dateFieldTexts, texts);
   const input = useRef<HTMLInputElement>(null);
-  const [first, last] = [knownDate(min), knownDate(max)];
-  const limits = { min: first, max: last };
-  const { date: initial } = readDate(defaultValue ?? '', limits);
-  /** The text at first, which is no date. */
-  const unread = defaultValue && !initial ? { text: defaultValue, date: null, left: true } : null;
-  const [typed, setTyped] = useState<Typed | null>(unread);
-  /** The problem that `onValueChange` was called with last. */
-  const reported = useRef<DateProblem>(undefined);
-  const [date, change, set] = useControlled<string | null, 'input-change', DateProblem>(
-    value === undefined ? undefined : knownDate(value),
-    initial,
-    onValueChange,
-  );
-  /** The text of the date that a reset brings back. */
-  const initialText = value === undefined ? (unread?.text ?? writeDate(initial)) : writeDate(date);
-  const isResetting = useFormReset(input, () => {
-    set(initial);
-    reported.current = undefined;
-    const now = input.current?.value ?? '';
-    // Code may have set another text right after the reset.
-    setTyped(now === initialText ? unread : { text: now, date: initial, left: false });
+  const { text, initialText, problem, limits, isTyping, type, commit } = useDateText(input, {
+    ...{ value, defaultValue, onValueChange, min, max },
   });
-  // Typed text belongs to the date of that time: another date replaces it.
-  const writing = typed?.date === date ? typed : null;
-  const text = writing?.text ?? writeDate(date);
-
-  const { date: read, problem } = readDate(text, limits);
-  const limit = writeDate(problem === 'too-early' ? first : last);
+  const limit = writeDate(problem === 'too-early' ? limits.min : limits.max);
   const message = problem && words[TEXT_OF[problem]].replace('{date}', limit);
-
-  const commit = (event: Event) => {
-    if (!writing || writing.left) return;
-    const isKnown = read === date && problem === reported.current;
-    const allowed = isKnown || change(read, 'input-change', event, problem);
-    if (allowed) reported.current = problem;
-    if (!allowed || !problem || read) {
-      setTyped(null);
-      return;
-    }
-    setTyped({ text, date: null, left: false });
-    // Unless more was typed meanwhile.
-    afterPress(() => setTyped((now) => (now?.text === text ? { ...now, left: true } : now)));
-  };
-
-  const latest = useRef({ commit, text, date, initialText });
-  useClientLayoutEffect(() => {
-    latest.current = { commit, text, date, initialText };
-    const element = input.current;
-    if (!element) return;
-    element.setCustomValidity(message ?? '');
-    // React makes each controlled text the default.
-    element.defaultValue = initialText;
-    if (isResetting() && element.value === text) element.value = initialText;
-  });
-  useEffect(() => {
-    const element = input.current;
-    if (!element) return;
-    // The browser's own event, which React does not have: autofill fires this event too.
-    const listener = (event: Event) => latest.current.commit(event);
-    element.addEventListener('change', listener);
-    const readWritten = () => {
-      if (isDate(element.value)) element.value = writeDate(element.value);
-      queueMicrotask(() => {
-        const now = element.value;
-        if (now !== latest.current.text)
-          setTyped({ text: now, date: latest.current.date, left: false });
-      });
-    };
-    readWritten();
-    const end = watchWrites(element, 'value', readWritten);
-    return () => {
-      element.removeEventListener('change', listener);
-      end();
-    };
-  }, []);
-  useFormEvent(input, 'submit', (event) => flushSync(() => latest.current.commit(event)));
-  const hidden = useRef<HTMLInputElement>(null);
-  useFormEvent(input, 'formdata', (event) => {
-    const { formData } = event as FormDataEvent;
-    const sent = hidden.current?.value ?? '';
-    const seen = dataOf(input.current?.value ?? '', limits);
-    if (!name || sent === seen || !hidden.current) return;
-    // After a reset, and of a text that was filled in without events. Other fields may have the same name.
-    const all = formData.getAll(name);
-    all.splice(all.indexOf(sent), all.includes(sent) ? 1 : 0, seen);
-    formData.delete(name);
-    for (const each of all) formData.append(name, each);
-  });
+  useClientLayoutEffect(() => input.current?.setCustomValidity(message ?? ''), [message]);
 
   return (
     <>
@@ -186,16 +91,13 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
         type="text"
         texts={words}
         // No error while a person types.
-        error={error || ((!writing || writing.left) && message)}
+        error={error || (!isTyping && message)}
         value={text}
+        // What a reset brings back.
+        defaultValue={initialText}
         onChange={(event) => {
           onChange?.(event);
-          const element = event.currentTarget;
-          setTyped({ text: element.value, date, left: false });
-          // After the event, React makes the typed text the default once more.
-          queueMicrotask(() => {
-            element.defaultValue = latest.current.initialText;
-          });
+          type(event.currentTarget.value);
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
@@ -203,34 +105,11 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
           if (key === 'Enter' && !defaultPrevented && !isComposing(nativeEvent))
             commit(nativeEvent);
         }}
-        className={clsx('ui-date-field', className)}
+        className={clsx('ui-date-field', rest.className)}
       />
       {name && (
-        <input
-          ref={hidden}
-          type="hidden"
-          name={name}
-          value={dataOf(text, limits)}
-          form={rest.form}
-          disabled={rest.disabled}
-        />
+        <SentDate {...{ name, text, input, limits }} form={rest.form} disabled={rest.disabled} />
       )}
     </>
   );
 });
-
-/** What a text is in the data of the form. */
-function dataOf(text: string, limits: ReadDateOptions): string {
-  const { date, problem } = readDate(text, limits);
-  return problem ? text : (date ?? '');
-}
-
-/** A date from code; `null` for a text that is not a date. */
-function knownDate(date: string | null | undefined): string | null {
-  if (!date || isDate(date)) return date || null;
-  if (process.env.NODE_ENV !== 'production')
-    warnOnce(
-      'A DateField takes dates as YYYY-MM-DD, without a time. Another text counts as no date.',
-    );
-  return null;
-}

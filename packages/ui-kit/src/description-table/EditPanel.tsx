@@ -1,6 +1,6 @@
 import { makeFocusable } from '@forsikring/foundation/focus/focusPage';
+import { useClientLayoutEffect } from '@forsikring/foundation/react/useClientLayoutEffect';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 
 interface EditPanelProps {
   /** Whether the row was mounted before the panel: a page that loads with an open row keeps its focus. */

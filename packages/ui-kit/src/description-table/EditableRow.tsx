@@ -1,3 +1,4 @@
+import { useClientLayoutEffect } from '@forsikring/foundation/react/useClientLayoutEffect';
 import {
   type ComponentProps,
   forwardRef,
@@ -8,7 +9,6 @@ import {
 } from 'react';
 import { Button } from '../button/Button';
 import { renderPart } from '../internals/renderElement';
-import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { type ChangeDetails, useControlled } from '../internals/useControlled';
 import { useTexts } from '../texts/TextsProvider';
 import { EditPanel } from './EditPanel';

@@ -1,6 +1,7 @@
 import { openModal } from '@forsikring/foundation/focus/openModal';
 import { returnFocus } from '@forsikring/foundation/focus/returnFocus';
 import { isComposing } from '@forsikring/foundation/isComposing';
+import { useClientLayoutEffect } from '@forsikring/foundation/react/useClientLayoutEffect';
 import {
   type ComponentProps,
   forwardRef,
@@ -14,7 +15,6 @@ import {
   useState,
 } from 'react';
 import { renderPart } from '../internals/renderElement';
-import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { useNameWarning } from '../internals/useNameWarning';
 import { useDialog } from './DialogContext';
 import { closeModal, findSafestControl, isOnBackdrop } from './modal';

@@ -1,11 +1,11 @@
 import { takesFocus } from '@forsikring/foundation/focus/focusPage';
+import { useClientLayoutEffect } from '@forsikring/foundation/react/useClientLayoutEffect';
 import { useId, useRef } from 'react';
 import { Button } from '../button/Button';
 import { Icon } from '../internals/icon/Icon';
 import { CROSS } from '../internals/icon/iconPaths';
 import { chooseItem } from '../internals/popup/openPopups';
 import { StatusIcon } from '../internals/status/StatusIcon';
-import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { usePopoverParts } from '../popover/PopoverContext';
 import { PopoverPopup } from '../popover/PopoverPopup';
 import { PopoverTitle } from '../popover/PopoverTitle';

@@ -1,3 +1,4 @@
+import { useClientLayoutEffect } from '@forsikring/foundation/react/useClientLayoutEffect';
 import {
   type ComponentProps,
   type ForwardedRef,
@@ -15,7 +16,6 @@ import { watchWrites } from '../internals/field/watchWrites';
 import { Icon } from '../internals/icon/Icon';
 import { CHEVRON } from '../internals/icon/iconPaths';
 import { renderPart } from '../internals/renderElement';
-import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { askFor, type ChangeDetails } from '../internals/useControlled';
 import { type SelectTexts, selectTexts } from './select.texts';
 

@@ -1,13 +1,13 @@
+import { useClientLayoutEffect } from '@forsikring/foundation/react/useClientLayoutEffect';
 import { countCharacters } from '@forsikring/foundation/texts/countCharacters';
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '../internals/field/Field';
 import { type FieldOwnProps, useField } from '../internals/field/useField';
-import { useFormReset } from '../internals/field/useFormReset';
-import { asText, useNativeControl, useTypedBefore } from '../internals/field/useNativeControl';
+import { useTypedBefore } from '../internals/field/useNativeControl';
+import { useTextControl } from '../internals/field/useTextControl';
 import { watchWrites } from '../internals/field/watchWrites';
 import { renderPart } from '../internals/renderElement';
-import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { CharacterCounter } from './CharacterCounter';
 import { growWhenResized, growWithText } from './growWithText';
 import { type TextAreaTexts, textAreaTexts } from './textArea.texts';
@@ -32,19 +32,14 @@ export interface TextAreaProps
  * @attribute data-invalid The field has an `error`, or its text is too long.
  */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  { maxCharacters, onChange, ...props },
+  { maxCharacters, value, defaultValue, onChange, ...props },
   ref,
 ) {
   const ownId = useId();
   const id = props.id ?? ownId;
-  const initial = asText(props.defaultValue) ?? '';
-  const { control: element, ref: mergedRef } = useNativeControl(
-    ref,
-    asText(props.value),
-    initial,
-    useTypedBefore(id),
-  );
-  const [typed, setTyped] = useState(initial);
+  const native = useTextControl(ref, { value, defaultValue, onChange }, useTypedBefore(id));
+  const element = native.control;
+  const [typed, setTyped] = useState(native.text.defaultValue ?? '');
 
   const readAgain = useRef(() => {
     if (!element.current) return;
@@ -60,17 +55,16 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     if (element.current) growWithText(element.current);
   });
   useEffect(() => (element.current ? growWhenResized(element.current) : undefined), [element]);
-  useFormReset(element, readAgain);
 
   const counted = maxCharacters !== undefined && maxCharacters >= 0;
-  const count = counted ? countCharacters(String(props.value ?? typed)) : 0;
+  const count = counted ? countCharacters(String(value ?? typed)) : 0;
   const over = counted && count > maxCharacters;
   const { field, control, state, texts } = useField(
-    { ...props, id },
+    { ...props, ...native.text, id },
     {
       className: 'ui-field-control ui-text-area',
       texts: textAreaTexts,
-      ref: mergedRef,
+      ref: native.ref,
       invalid: over,
     },
   );
@@ -80,7 +74,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     <Field field={field}>
       {renderPart(
         'textarea',
-        { rows: 3, onChange, ...control },
+        { rows: 3, ...control },
         {
           'aria-describedby': clsx(over && overId, counted && counterId) || undefined,
           onChange: (event) => setTyped(event.currentTarget.value),

@@ -3,7 +3,7 @@ import { type ComponentProps, forwardRef, type ReactNode } from 'react';
 import { Field } from '../internals/field/Field';
 import { type FieldTexts, fieldTexts } from '../internals/field/field.texts';
 import { type FieldOwnProps, useField } from '../internals/field/useField';
-import { asText, useNativeControl } from '../internals/field/useNativeControl';
+import { useTextControl } from '../internals/field/useTextControl';
 import { renderPart } from '../internals/renderElement';
 import { asEmail } from './asEmail';
 
@@ -38,15 +38,14 @@ export interface TextFieldProps
  * @attribute data-invalid The field has an `error`.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { prefix, suffix, ...props },
+  { prefix, suffix, value, defaultValue, onChange, ...props },
   ref,
 ) {
-  const native = useNativeControl(ref, asText(props.value), asText(props.defaultValue) ?? '');
-  const { field, control, state } = useField(props, {
-    className: 'ui-field-control ui-text-field',
-    texts: fieldTexts,
-    ref: native.ref,
-  });
+  const native = useTextControl(ref, { value, defaultValue, onChange });
+  const { field, control, state } = useField(
+    { ...props, ...native.text },
+    { className: 'ui-field-control ui-text-field', texts: fieldTexts, ref: native.ref },
+  );
   const [prefixId, suffixId] = [`${field.id}-prefix`, `${field.id}-suffix`];
   const isEmail = props.type === 'email' && !props.multiple;
   const describedBy = clsx(prefix && prefixId, suffix && suffixId, control['aria-describedby']);

@@ -1,7 +1,7 @@
 import { returnFocus } from '@forsikring/foundation/focus/returnFocus';
 import { isComposing } from '@forsikring/foundation/isComposing';
+import { useClientLayoutEffect } from '@forsikring/foundation/react/useClientLayoutEffect';
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { useTexts } from '../texts/TextsProvider';
 import { avoidCoveringFocus, formOf } from './avoidCoveringFocus';
 import { Toast } from './Toast';

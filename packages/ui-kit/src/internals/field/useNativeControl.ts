@@ -1,7 +1,7 @@
+import { useClientLayoutEffect } from '@forsikring/foundation/react/useClientLayoutEffect';
 import { type Ref, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { mergeRefs } from '../mergeProps';
-import { useClientLayoutEffect } from '../useClientLayoutEffect';
 import { type Control, type ControlValue, isChoice, replayEdit, valueIn } from './replayEdit';
 import { useFormEvent, useFormReset } from './useFormReset';
 
@@ -88,7 +88,3 @@ export function useNativeControl<Element extends Control>(
 
   return { control, ref: mergeRefs<Element>(own, theirs) as Ref<Element> };
 }
-
-/** A value as the browser has it; `undefined` for none. */
-export const asText = (value: unknown): string | undefined =>
-  value === undefined || value === null ? undefined : String(value);

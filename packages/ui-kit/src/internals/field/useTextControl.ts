@@ -1,0 +1,46 @@
+import { useFieldText } from '@forsikring/foundation/react/useFieldText';
+import { type ChangeEvent, type Ref, useReducer } from 'react';
+import { useNativeControl } from './useNativeControl';
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+interface TextProps<Element extends TextElement> {
+  value?: unknown;
+  defaultValue?: unknown;
+  onChange?: ((event: ChangeEvent<Element>) => void) | undefined;
+}
+
+/**
+ * A control with a text, as `useNativeControl`. The control keeps a text that was filled in without events until its form is
+ * sent, and shows the text of the page that controls it otherwise.
+ * @returns also the props of the control that have to do with its text
+ */
+export function useTextControl<Element extends TextElement>(
+  theirs: Ref<Element> | undefined,
+  { value, defaultValue, onChange }: TextProps<Element>,
+  typedBefore?: string,
+) {
+  const given = asText(value);
+  const initial = asText(defaultValue) ?? given;
+  const native = useNativeControl(theirs, given, initial ?? '', typedBefore);
+  const [edits, noteEdit] = useReducer((count: number) => count + 1, 0);
+  useFieldText(native.control, given, edits);
+
+  return {
+    ...native,
+    text: {
+      defaultValue: initial,
+      onChange: (event: ChangeEvent<Element>) => {
+        const { type, value: typed } = event.currentTarget;
+        // For a page that keeps numbers, 1.0 is 1, and 1.05 may follow.
+        const isSame = type === 'number' && typed && Number(typed) === Number(given);
+        if (given !== undefined && !isSame) noteEdit();
+        onChange?.(event);
+      },
+    },
+  };
+}
+
+/** A value as the browser has it; `undefined` for none. */
+const asText = (value: unknown): string | undefined =>
+  value === undefined || value === null ? undefined : String(value);
