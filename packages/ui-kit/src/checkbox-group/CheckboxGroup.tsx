@@ -14,6 +14,7 @@ import { FieldSet } from '../internals/field/Field';
 import { focusesControl } from '../internals/field/focusField';
 import { useChoices } from '../internals/field/useChoices';
 import { useField } from '../internals/field/useField';
+import { useFormReset } from '../internals/field/useFormReset';
 import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
 import { askFor, type ChangeDetails } from '../internals/useControlled';
 import { warnOnce } from '../internals/warnOnce';
@@ -95,12 +96,8 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends str
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [left, setLeft] = useState(false);
   const given = value === undefined ? undefined : Array.isArray(value) ? value : [];
-  const { choices, chosen, after, readAgain } = useChoices(
-    fieldset,
-    given,
-    defaultValue ?? undefined,
-    () => setLeft(false),
-  );
+  const { choices, chosen, after, readAgain } = useChoices(given, defaultValue ?? undefined);
+  useFormReset(fieldset, () => setLeft(false));
 
   const problemOf = ({ length }: readonly string[]) =>
     length < min ? 'too-few' : length > max ? 'too-many' : undefined;

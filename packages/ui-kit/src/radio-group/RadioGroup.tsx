@@ -5,7 +5,6 @@ import {
   type ReactElement,
   type ReactNode,
   useId,
-  useRef,
 } from 'react';
 import { warnOfRegister } from '../internals/field/controllerWarning';
 import { FieldSet } from '../internals/field/Field';
@@ -80,15 +79,14 @@ export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
   if (process.env.NODE_ENV !== 'production' && value === undefined)
     warnOfRegister('RadioGroup', { name, onValueChange, ...props }, ', or register each `Radio`');
   const ownName = useId();
-  const fieldset = useRef<HTMLFieldSetElement>(null);
   const { field, control, state } = useField(props, {
     className: 'ui-field ui-radio-group',
     texts: fieldTexts,
-    ref: mergeRefs(mergeRefs(fieldset, focusesControl), ref),
+    ref: mergeRefs(focusesControl, ref),
   });
   const listOf = (one: string | null | undefined) =>
     one === undefined ? one : one === null ? [] : [one];
-  const { choices, chosen, readAgain } = useChoices(fieldset, listOf(value), listOf(defaultValue));
+  const { choices, chosen, readAgain } = useChoices(listOf(value), listOf(defaultValue));
 
   return (
     <FieldSet

@@ -10,7 +10,7 @@ import {
 import { Field } from '../internals/field/Field';
 import { settleChange } from '../internals/field/settleChange';
 import { type FieldOwnProps, useField } from '../internals/field/useField';
-import { useFormReset } from '../internals/field/useFormReset';
+import { useFormEvent } from '../internals/field/useFormReset';
 import { useNativeControl } from '../internals/field/useNativeControl';
 import { watchWrites } from '../internals/field/watchWrites';
 import { Icon } from '../internals/icon/Icon';
@@ -106,14 +106,12 @@ export const Select = forwardRef(function Select<Value extends SelectValue>(
   /** Whether nobody has chosen yet: the select then shows another default, as a checkbox does after a reset. */
   const pristine = useRef(true);
   const lastInitial = useRef(initial);
-  const isResetting = useFormReset(select, () => {
-    shown.current = select.current?.value ?? '';
-    pristine.current = shown.current === lastInitial.current;
+  useFormEvent(select, 'reset', () => {
+    pristine.current = true;
   });
   useClientLayoutEffect(() => {
     const element = select.current;
     if (!element) return;
-    if (isResetting()) pristine.current = true;
     const follows = pristine.current && element.value === lastInitial.current;
     shown.current = isControlled || follows ? initial : element.value;
     // A reset chooses the options with `selected`, which React sets for the first default alone.

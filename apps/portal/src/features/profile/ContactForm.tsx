@@ -1,4 +1,3 @@
-import { useFieldText } from '@forsikring/foundation/react/useFieldText';
 import { Button, TextField } from '@forsikring/ui-kit';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { ContactKind } from './contactKinds';
@@ -33,20 +32,17 @@ export function ContactForm({ kind, value, editing, saving, cancel }: ContactFor
   const field = useRef<HTMLInputElement>(null);
   const [attempt, setAttempt] = useState(0);
   const shown = draft?.text ?? value ?? '';
-  useFieldText(field, shown);
   const problem = draft?.problem;
   const wrong = problem === 'empty' || problem === 'invalid' ? problem : undefined;
   const failure = problem && FAILURES[problem];
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (saving || !field.current) return;
-    // Not the typed text: a password manager may fill in the field without an event.
-    const text = field.current.value;
+    if (saving) return;
     setAttempt((count) => count + 1);
-    const checked = check(text);
-    if ('problem' in checked) change({ text, problem: checked.problem });
-    const found = 'problem' in checked ? checked.problem : await submit(checked.value, text);
+    const checked = check(shown);
+    if ('problem' in checked) change({ text: shown, problem: checked.problem });
+    const found = 'problem' in checked ? checked.problem : await submit(checked.value, shown);
     if (found === 'empty' || found === 'invalid') field.current?.focus();
   };
   const type = (typed: string) => {
@@ -63,7 +59,7 @@ export function ContactForm({ kind, value, editing, saving, cancel }: ContactFor
         // The row shows the same label beside the field.
         label={texts.label}
         labelHidden
-        defaultValue={shown}
+        value={shown}
         readOnly={draft?.saving}
         description={saving && !draft?.saving && contactTexts.stillSaving}
         autoCapitalize="none"

@@ -1,5 +1,4 @@
 import { type ChangeEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useFormReset } from './useFormReset';
 import { watchWrites } from './watchWrites';
 
 /** What a group tells the radio buttons or checkboxes in it about their state. */
@@ -19,10 +18,8 @@ export interface Choices {
  * library find what a person sees. The group reads the controls when they have changed, and returns the values as state.
  */
 export function useChoices(
-  fieldset: RefObject<HTMLFieldSetElement | null>,
   given: readonly string[] | undefined,
   initial: readonly string[] | undefined,
-  onReset?: () => void,
 ) {
   const controls = useRef(new Set<HTMLInputElement>());
   const [read, setRead] = useState<readonly string[]>(initial ?? []);
@@ -45,10 +42,6 @@ export function useChoices(
     },
     [readAgain],
   );
-  useFormReset(fieldset, () => {
-    readAgain();
-    onReset?.();
-  });
 
   const showAgain = () => {
     const chosen = given ?? read;

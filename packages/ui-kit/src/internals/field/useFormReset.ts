@@ -9,7 +9,7 @@ type OfForm = RefObject<(HTMLElement & { form: HTMLFormElement | null }) | null>
 export function useFormEvent(
   control: OfForm,
   type: 'reset' | 'submit' | 'formdata',
-  listener: (event: Event) => void,
+  listener: (event: Event) => unknown,
 ) {
   const latest = useRef(listener);
   useEffect(() => {
@@ -29,21 +29,16 @@ export function useFormEvent(
 
 /**
  * Calls back after a reset of the control's form. The event comes before the controls change, and a later listener may
- * still cancel the reset. Returns a function that says whether the controls have changed, and the call is yet to come: React
- * resets the form of an action while it shows a render.
+ * still cancel the reset.
  */
-export function useFormReset(control: OfForm, onReset: () => void): () => boolean {
-  const resets = useRef(new Set<Event>());
+export function useFormReset(control: OfForm, onReset: () => void) {
   const latest = useRef(onReset);
   useEffect(() => {
     latest.current = onReset;
   });
-  useFormEvent(control, 'reset', (event) => {
-    resets.current.add(event);
+  useFormEvent(control, 'reset', (event) =>
     setTimeout(() => {
-      resets.current.delete(event);
       if (!event.defaultPrevented && control.current) latest.current();
-    });
-  });
-  return () => [...resets.current].some((event) => !event.defaultPrevented);
+    }),
+  );
 }

@@ -77,13 +77,13 @@ export function useNativeControl<Element extends Control>(
     if (edited !== given) flushSync(() => replayEdit(element, given, edited));
   });
 
-  // React does not hear of the next change to what it knew before the reset; and a control that nobody has touched since
-  // takes over a new default, and a radio button the choice with it.
+  // Says what the reset brought back, to React and to `watchWrites`. React does not hear of the next change to what it knew
+  // before the reset; and a control that nobody has touched since takes over a new default, and a radio button the choice.
   useFormReset(control, () => {
     const element = control.current;
     if (!element) return;
     if (isChoice(element)) element.checked = Boolean(valueIn(element));
-    else if (element.tagName !== 'SELECT') element.value = String(valueIn(element));
+    else element.value = String(valueIn(element));
   });
 
   return { control, ref: mergeRefs<Element>(own, theirs) as Ref<Element> };
