@@ -11,6 +11,7 @@ test.each([
   expect(isComposing(press)).toBe(expected);
 });
 
+// Reads the source: no test can press keys in each state of each part, where a handler may be.
 test('every file of the packages and the portal that reacts to a key leaves the keys of a composition alone', () => {
   const root = join(import.meta.dirname, '../../..');
   const reacting = ['packages', 'apps']

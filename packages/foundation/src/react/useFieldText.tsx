@@ -7,25 +7,15 @@ interface TextControl {
 }
 
 /**
- * Sets the text of a field whenever `text` or `edits` changes; for React, the field has a `defaultValue` alone. In between,
- * the field keeps what a password manager fills in without events, which React would undo at the next render of a field with
- * a `value`. Read the field's own `value` when its text is used.
- * @param text The text of the page, or `undefined` for a field that keeps its own text.
- * @param edits The number of edits that the page may refuse. @default the page takes over each edit
+ * Sets the text of a field whenever `text` changes; for React, the field has a `defaultValue` alone. In between, the field
+ * keeps what a password manager fills in without an event, which the next render would undo of a field with a `value`. Read
+ * the field's `value` when its text is used.
  */
-export function useFieldText(
-  field: RefObject<TextControl | null>,
-  text: string | undefined,
-  edits = 0,
-): void {
-  const known = useRef(text);
+export function useFieldText(field: RefObject<TextControl | null>, text: string): void {
+  const shown = useRef(text);
   useClientLayoutEffect(() => {
-    const control = field.current;
-    if (!control || text === undefined) return;
-    const isFirst = text === known.current && !edits;
-    known.current = text;
-    // A text that was set once is not changed by a new default, of which React would not hear.
-    const next = isFirst ? control.value : text;
-    if (isFirst || control.value !== next) control.value = next;
-  }, [field, text, edits]);
+    if (text === shown.current) return;
+    shown.current = text;
+    if (field.current && field.current.value !== text) field.current.value = text;
+  });
 }

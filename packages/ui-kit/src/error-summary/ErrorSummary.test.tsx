@@ -83,12 +83,15 @@ describe('ErrorSummaryItem', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('moves the focus to the first answer of a group, and scrolls to the question', async () => {
+  test('moves the focus to the first answer of a group, and scrolls to the question and the answer', async () => {
     render(<ExampleForm />);
     await send();
     await follow('Velg om du vil ha tilbud');
     expect(screen.getByRole('radio', { name: 'Ja' })).toHaveFocus();
-    expect(scrolledTo()).toBe(screen.getByText('Vil du ha tilbud fra oss?').closest('legend'));
+    expect(scrollIntoView.mock.results.map(({ value }) => value)).toEqual([
+      screen.getByText('Vil du ha tilbud fra oss?').closest('legend'),
+      screen.getByRole('radio', { name: 'Ja' }),
+    ]);
   });
 
   test('scrolls to the label of a field that is typed in, also in a group', async () => {

@@ -166,7 +166,7 @@ function AmountField() {
       <PopoverRoot>
         <PopoverTrigger render={<Button variant="secondary" />}>Endre beløp</PopoverTrigger>
         <PopoverPopup initialFocus={amount} aria-label="Endre beløp">
-          <TextField ref={amount} label="Forsikringsbeløp" type="number" />
+          <TextField ref={amount} label="Forsikringsbeløp" inputMode="numeric" />
         </PopoverPopup>
       </PopoverRoot>
     </div>
@@ -179,7 +179,7 @@ export const InitialFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Endre beløp' }));
     await expect(await popup()).toHaveAccessibleName('Endre beløp');
-    await expect(canvas.getByRole('spinbutton', { name: 'Forsikringsbeløp' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Forsikringsbeløp' })).toHaveFocus();
   },
 };
 

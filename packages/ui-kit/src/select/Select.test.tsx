@@ -66,15 +66,6 @@ describe('Select', () => {
     expect(shown()).toBe('Velg');
   });
 
-  test('is sent with a form, and reset with it, when it is controlled', async () => {
-    render(<form aria-label="Betaling">{field({ name: 'dag', value: 15 })}</form>);
-    const form = screen.getByRole<HTMLFormElement>('form');
-    expect([...new FormData(form)]).toEqual([['dag', '15']]);
-    await choose('1. i måneden');
-    act(() => form.reset());
-    expect(shown()).toBe('15. i måneden');
-  });
-
   test('returns to the value of a reset when a change is refused', async () => {
     const page = (refuse: boolean) => (
       <form aria-label="Betaling">
@@ -87,10 +78,5 @@ describe('Select', () => {
     rerender(page(true));
     await choose('1. i måneden');
     expect(shown()).toBe('15. i måneden');
-  });
-
-  test('is validated by the browser when it is required', () => {
-    render(<form aria-label="Betaling">{field({ required: true })}</form>);
-    expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(false);
   });
 });

@@ -1,11 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { type ChangeEvent, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { describeField } from '../internals/describeField';
 import { TextField } from './TextField';
 
 const box = () => screen.getByRole('textbox');
+
+/** A page that keeps a number. */
+function Amount() {
+  const [value, setValue] = useState(3);
+  const read = (event: ChangeEvent<HTMLInputElement>) => setValue(event.target.valueAsNumber);
+  return <TextField label="Antall" type="number" value={value} onChange={read} />;
+}
 
 describe('TextField', () => {
   describeConformance(<TextField label="E-post" />);
@@ -18,19 +26,6 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'E-post' })).toHaveValue('kari@bank.example');
     expect(box()).toHaveAttribute('autocomplete', 'email');
     expect(box()).toHaveAttribute('inputmode', 'email');
-  });
-
-  test('submits its text with a form, and resets with the form', async () => {
-    render(
-      <form aria-label="Kontakt">
-        <TextField label="E-post" name="epost" defaultValue="kari@bank.example" />
-      </form>,
-    );
-    const form = screen.getByRole<HTMLFormElement>('form');
-    await userEvent.type(box(), '.no');
-    expect([...new FormData(form)]).toEqual([['epost', 'kari@bank.example.no']]);
-    form.reset();
-    expect(box()).toHaveValue('kari@bank.example');
   });
 
   test('is described by its help, its units and the given aria-describedby', () => {
@@ -95,6 +90,41 @@ describe('TextField', () => {
       expect(box()).toHaveValue('isComposing' in event ? 'kari ' : 'kari');
     },
   );
+
+  test('keeps a number as people write it, and warns of `type="number"`, which loses such a number', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { rerender } = render(<TextField label="Beløp" inputMode="decimal" />);
+    await userEvent.click(box());
+    await userEvent.paste('1 234,50');
+    expect(box()).toHaveValue('1 234,50');
+    expect(warn).not.toHaveBeenCalled();
+    rerender(<TextField label="Beløp" type="number" />);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('inputMode="decimal"'));
+  });
+
+  test('keeps how a number is written for a page that controls it as a number', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<Amount />);
+    const number = screen.getByRole<HTMLInputElement>('spinbutton');
+    for (const text of ['3.0', '3.05']) {
+      fireEvent.input(number, { target: { value: text } });
+      expect(number.value).toBe(text);
+    }
+  });
+
+  test('shows the text of the page that controls it, also when the page refuses or changes an edit', async () => {
+    const page = (value: string) => <TextField label="Reg.nr." value={value} />;
+    const { rerender } = render(page(''));
+    await userEvent.type(box(), 'ab');
+    expect(box()).toHaveValue('');
+    rerender(page('AB 12'));
+    expect(box()).toHaveValue('AB 12');
+    const heard = vi.fn();
+    rerender(<TextField label="Reg.nr." value="AB 12" onChange={heard} />);
+    await userEvent.clear(box());
+    expect(heard).toHaveBeenCalledOnce();
+    expect(box()).toHaveValue('AB 12');
+  });
 
   test('keeps a given aria-invalid', () => {
     render(<TextField label="E-post" aria-invalid="true" />);

@@ -5,6 +5,7 @@ import { type FieldTexts, fieldTexts } from '../internals/field/field.texts';
 import { type FieldOwnProps, useField } from '../internals/field/useField';
 import { useTextControl } from '../internals/field/useTextControl';
 import { renderPart } from '../internals/renderElement';
+import { warnOnce } from '../internals/warnOnce';
 import { asEmail } from './asEmail';
 
 /**
@@ -21,7 +22,8 @@ export interface TextFieldProps
   labelHidden?: boolean | undefined;
   /**
    * The kind of text: decides the keyboard of a phone. With `email`, invisible characters and the spaces around the address
-   * are removed while it is typed or pasted. @default 'text'
+   * are removed while it is typed or pasted. For a number, use `inputMode` instead: with `number`, browsers lose 1 234,50.
+   * @default 'text'
    */
   type?: 'text' | 'email' | 'number' | 'tel' | 'url' | 'search' | 'password' | undefined;
   /** A sign or unit before the text, such as '+47'. Read as part of the description. */
@@ -41,6 +43,11 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   { prefix, suffix, value, defaultValue, onChange, ...props },
   ref,
 ) {
+  if (process.env.NODE_ENV !== 'production' && props.type === 'number')
+    warnOnce(
+      'A TextField with `type="number"` loses a number as people paste it, such as 1 234,50: browsers empty such a field.' +
+        ' Use `inputMode="decimal"` or `inputMode="numeric"`, and read the text.',
+    );
   const native = useTextControl(ref, { value, defaultValue, onChange });
   const { field, control, state } = useField(
     { ...props, ...native.text },

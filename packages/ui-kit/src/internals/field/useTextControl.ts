@@ -1,3 +1,4 @@
+import { useClientLayoutEffect } from '@forsikring/foundation/react/useClientLayoutEffect';
 import { useFieldText } from '@forsikring/foundation/react/useFieldText';
 import { type ChangeEvent, type Ref, useReducer } from 'react';
 import { useNativeControl } from './useNativeControl';
@@ -23,8 +24,17 @@ export function useTextControl<Element extends TextElement>(
   const given = asText(value);
   const initial = asText(defaultValue) ?? given;
   const native = useNativeControl(theirs, given, initial ?? '', typedBefore);
+  useFieldText(native.control, given ?? '');
+
   const [edits, noteEdit] = useReducer((count: number) => count + 1, 0);
-  useFieldText(native.control, given, edits);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after an edit, which the page may refuse or change
+  useClientLayoutEffect(() => {
+    const control = native.control.current;
+    if (!control || given === undefined) return;
+    const next = edits ? given : control.value;
+    // A text that was set once is not changed by a new default, of which React would not hear.
+    if (!edits || control.value !== next) control.value = next;
+  }, [edits]);
 
   return {
     ...native,
