@@ -27,6 +27,15 @@ test.describe('Dialog', () => {
   });
 });
 
+test('DateField reads the date on Enter', async ({ page }) => {
+  await openStory(page, 'ui-kit-datefield--default');
+  const field = page.getByRole('textbox');
+  await field.fill('010226');
+  await field.press('Enter');
+  await expect(field).toHaveValue('01.02.2026');
+  await expect(field).toBeFocused();
+});
+
 test.describe('Accordion', () => {
   test('opens with Enter and with space', async ({ page }) => {
     await openStory(page, 'ui-kit-accordion--open-from-the-start');

@@ -42,7 +42,7 @@ export const BirthDate: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
-    await userEvent.type(field, '170545{Enter}');
+    await userEvent.type(field, '170545{Tab}');
     await expect(field).toHaveValue('17.05.1945');
   },
 };

@@ -110,15 +110,6 @@ describe('DateField', () => {
     expect(box()).toHaveValue('01.02.2026');
   });
 
-  test('reads the text on Enter, but not on Enter that ends a composition', () => {
-    render(field());
-    fireEvent.input(box(), { target: { value: '010226' } });
-    fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
-    expect(box()).toHaveValue('010226');
-    fireEvent.keyDown(box(), { key: 'Enter' });
-    expect(box()).toHaveValue('01.02.2026');
-  });
-
   test('takes two digits as a year that is not after `max`, or 20 years ahead at most', async () => {
     vi.setSystemTime('2026-11-25');
     const { rerender } = render(field());

@@ -1,4 +1,3 @@
-import { isComposing } from '@forsikring/foundation/isComposing';
 import { useClientLayoutEffect } from '@forsikring/foundation/react/useClientLayoutEffect';
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, useRef } from 'react';
@@ -57,25 +56,13 @@ export interface DateFieldProps
  * @attribute data-invalid The field has an error.
  */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
-  {
-    name,
-    value,
-    defaultValue,
-    onValueChange,
-    min,
-    max,
-    error,
-    texts,
-    onChange,
-    onKeyDown,
-    ...rest
-  },
+  { name, value, defaultValue, onValueChange, min, max, error, texts, onChange, ...rest },
   ref,
 ) {
   warnOfRegister('DateField', { name, onChange, onValueChange, ...rest });
   const words = useTexts(dateFieldTexts, texts);
   const input = useRef<HTMLInputElement>(null);
-  const { text, initialText, problem, limits, isTyping, type, commit } = useDateText(input, {
+  const { text, initialText, problem, limits, isTyping, type } = useDateText(input, {
     ...{ value, defaultValue, onValueChange, min, max },
   });
   const limit = writeDate(problem === 'too-early' ? limits.min : limits.max);
@@ -98,12 +85,6 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
         onChange={(event) => {
           onChange?.(event);
           type(event.currentTarget.value);
-        }}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          const { key, nativeEvent, defaultPrevented } = event;
-          if (key === 'Enter' && !defaultPrevented && !isComposing(nativeEvent))
-            commit(nativeEvent);
         }}
         className={clsx('ui-date-field', rest.className)}
       />

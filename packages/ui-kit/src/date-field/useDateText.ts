@@ -76,7 +76,8 @@ export function useDateText(input: RefObject<HTMLInputElement | null>, props: Da
   useEffect(() => {
     const element = input.current;
     if (!element) return;
-    // The browser's own event, which React does not have: autofill fires this event too.
+    // The browser's own event, which React does not have. Enter fires it, unless the key ends a composition, and so does
+    // autofill.
     const listener = (event: Event) => latest.current.commit(event);
     element.addEventListener('change', listener);
     const readWritten = () => {
@@ -102,7 +103,7 @@ export function useDateText(input: RefObject<HTMLInputElement | null>, props: Da
   });
   useFormEvent(input, 'submit', (event) => flushSync(() => latest.current.commit(event)));
 
-  return { text, initialText, problem, limits, isTyping: writing?.left === false, type, commit };
+  return { text, initialText, problem, limits, isTyping: writing?.left === false, type };
 }
 
 /** A date from code; `null` for a text that is not a date. */

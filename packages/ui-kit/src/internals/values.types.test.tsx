@@ -38,6 +38,8 @@ const typed = () => [
     // @ts-expect-error not one of the values
     defaultValue="kaskoo"
   />,
+  <RadioGroup key="none" legend="Dekning" defaultValue={null} />,
+  <CheckboxGroup key="no-boxes" legend="Dekning" defaultValue={null} />,
   // The first value says nothing about the others.
   <RadioGroup
     key="first"

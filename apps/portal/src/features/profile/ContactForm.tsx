@@ -62,8 +62,6 @@ export function ContactForm({ kind, value, editing, saving, cancel }: ContactFor
         value={shown}
         readOnly={draft?.saving}
         description={saving && !draft?.saving && contactTexts.stillSaving}
-        autoCapitalize="none"
-        spellCheck={false}
         // Remounted at each attempt: screen readers do not announce an unchanged text again.
         error={
           wrong && (

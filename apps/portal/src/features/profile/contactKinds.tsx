@@ -14,12 +14,7 @@ export interface ContactKind {
   refusal: string;
   /** Formats a stored value. */
   format: (value: string) => ReactNode;
-  input: {
-    type: 'text' | 'tel';
-    inputMode: 'email' | 'tel';
-    autoComplete: 'email' | 'tel';
-    className: string;
-  };
+  input: { type: 'email' | 'tel'; autoComplete: 'email' | 'tel'; className: string };
 }
 
 export const emailKind: ContactKind = {
@@ -28,8 +23,7 @@ export const emailKind: ContactKind = {
   check: checkEmail,
   refusal: 'UGYLDIG_MAILADRESSE',
   format: (value) => <EmailAddress>{value}</EmailAddress>,
-  // Not type="email": Chrome converts æ, ø and å in a domain to punycode.
-  input: { type: 'text', inputMode: 'email', autoComplete: 'email', className: 'profile-email' },
+  input: { type: 'email', autoComplete: 'email', className: 'profile-email' },
 };
 
 export const mobileKind: ContactKind = {
@@ -38,7 +32,7 @@ export const mobileKind: ContactKind = {
   check: checkMobile,
   refusal: 'UGYLDIG_MOBILNR',
   format: formatPhone,
-  input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', className: 'profile-mobile' },
+  input: { type: 'tel', autoComplete: 'tel', className: 'profile-mobile' },
 };
 
 /** The result of a check: the value to send, or the problem. */

@@ -27,7 +27,7 @@ export function useTextControl<Element extends TextElement>(
   useFieldText(native.control, given ?? '');
 
   const [edits, noteEdit] = useReducer((count: number) => count + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after an edit, which the page may refuse or change
+  // After an edit, which the page may refuse or change.
   useClientLayoutEffect(() => {
     const control = native.control.current;
     if (!control || given === undefined) return;
