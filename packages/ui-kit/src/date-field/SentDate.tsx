@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useFormEvent } from '../internals/field/useFormReset';
 import { type ReadDateOptions, readDate } from './readDate';
 
@@ -14,17 +14,16 @@ interface SentDateProps {
 
 /** What a form sends of a date field: an allowed date as `YYYY-MM-DD`, and any other text as it was typed. */
 export function SentDate({ text, input, limits, ...rest }: SentDateProps) {
-  const hidden = useRef<HTMLInputElement>(null);
   const sentFor = (seen: string) => {
     const { date, problem } = readDate(seen, limits);
     return problem ? seen : (date ?? '');
   };
   // Code may read the form after a reset, or when the field was filled in without events.
-  useFormEvent(hidden, 'formdata', (event) => {
+  useFormEvent(input, 'formdata', (event) => {
     const { formData } = event as FormDataEvent;
     // Other fields may have the same name.
     if (input.current && formData.getAll(rest.name).length === 1)
       formData.set(rest.name, sentFor(input.current.value));
   });
-  return <input ref={hidden} type="hidden" value={sentFor(text)} {...rest} />;
+  return <input type="hidden" value={sentFor(text)} {...rest} />;
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { afterPress } from '../internals/field/afterPress';
 import { useFormEvent, useFormReset } from '../internals/field/useFormReset';
 import { watchWrites } from '../internals/field/watchWrites';
-import { type ChangeDetails, useControlled } from '../internals/useControlled';
+import { askFor, type ChangeDetails } from '../internals/useControlled';
 import { warnOnce } from '../internals/warnOnce';
 import { type DateProblem, isDate, readDate, writeDate } from './readDate';
 
@@ -32,11 +32,8 @@ export function useDateText(input: RefObject<HTMLInputElement | null>, props: Da
   const { value, defaultValue, onValueChange } = props;
   const limits = { min: knownDate(props.min), max: knownDate(props.max) };
   const { date: initial } = readDate(defaultValue ?? '', limits);
-  const [date, change, set] = useControlled<string | null, 'input-change', DateProblem>(
-    value === undefined ? undefined : knownDate(value),
-    initial,
-    onValueChange,
-  );
+  const [own, setOwn] = useState(initial);
+  const date = value === undefined ? own : knownDate(value);
   /** The text that a reset brings back. */
   const initialText =
     value === undefined && !initial ? (defaultValue ?? '') : writeDate(value ? date : initial);
@@ -52,13 +49,16 @@ export function useDateText(input: RefObject<HTMLInputElement | null>, props: Da
   const writing = typed?.date === date ? typed : null;
   const text = writing?.text ?? writeDate(date);
   const { date: read, problem } = readDate(text, limits);
-  const type = (next: string, left = false) => setTyped({ text: next, date, left });
+  const type = (next: string) => setTyped({ text: next, date, left: false });
 
   const commit = (event: Event) => {
     if (!writing || writing.left) return;
     const isKnown = read === date && problem === reported.current;
-    const allowed = isKnown || change(read, 'input-change', event, problem);
-    if (allowed) reported.current = problem;
+    const allowed = isKnown || askFor(onValueChange, read, 'input-change', event, problem);
+    if (allowed) {
+      reported.current = problem;
+      setOwn(read);
+    }
     if (!allowed || !problem) {
       setTyped(null);
       return;
@@ -96,7 +96,7 @@ export function useDateText(input: RefObject<HTMLInputElement | null>, props: Da
 
   useFormReset(input, () => {
     const now = input.current?.value ?? '';
-    set(initial);
+    setOwn(initial);
     reported.current = undefined;
     // Code may have set another text right after the reset.
     setTyped({ text: now, date: initial, left: now === initialText });

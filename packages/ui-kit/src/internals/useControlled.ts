@@ -41,17 +41,19 @@ export interface ChangeDetails<
 }
 
 /** Asks for a change. Returns whether the change was allowed: false where the consumer cancelled it. */
-export type Change<Value, Reason extends ChangeReason, Problem extends string = never> = (
+export type Change<Value, Reason extends ChangeReason> = (
   next: Value,
   reason: Reason,
   event: Event | SyntheticEvent,
-  problem?: Problem | undefined,
 ) => boolean;
 
 /** Asks the consumer for a change. Returns whether the change is allowed: false when it is cancelled. */
 export function askFor<Value, Reason extends ChangeReason, Problem extends string = never>(
   onChange: ((next: Value, details: ChangeDetails<Reason, Problem>) => void) | undefined,
-  ...[next, reason, event, problem]: Parameters<Change<Value, Reason, Problem>>
+  next: Value,
+  reason: Reason,
+  event: Event | SyntheticEvent,
+  problem?: Problem | undefined,
 ): boolean {
   let cancelled = false;
   const cancel = () => {
@@ -66,18 +68,18 @@ export function askFor<Value, Reason extends ChangeReason, Problem extends strin
  * A controlled value (`value` given) or an uncontrolled one (`initial`), with the function that changes it. The function
  * calls `onChange` first, which may cancel.
  */
-export function useControlled<Value, Reason extends ChangeReason, Problem extends string = never>(
+export function useControlled<Value, Reason extends ChangeReason>(
   value: Value | undefined,
   initial: Value,
-  onChange?: (next: Value, details: ChangeDetails<Reason, Problem>) => void,
-): [value: Value, change: Change<Value, Reason, Problem>, set: (next: Value) => void] {
+  onChange?: (next: Value, details: ChangeDetails<Reason>) => void,
+): [value: Value, change: Change<Value, Reason>] {
   const [own, setOwn] = useState(initial);
 
-  const change: Change<Value, Reason, Problem> = (next, ...why) => {
+  const change: Change<Value, Reason> = (next, ...why) => {
     const allowed = askFor(onChange, next, ...why);
     if (allowed && value === undefined) setOwn(next);
     return allowed;
   };
 
-  return [value === undefined ? own : value, change, setOwn];
+  return [value === undefined ? own : value, change];
 }

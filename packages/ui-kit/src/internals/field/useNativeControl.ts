@@ -58,8 +58,17 @@ export function useNativeControl<Element extends Control>(
     if (early.current === null || early.current === known) element.checked = Boolean(given);
   });
 
+  // Sets what stands in the control, for React and `watchWrites`. React does not hear of a reset, nor of a new default that a
+  // control takes over until it is set, so React would not hear of the next change to what it knows either.
+  const tell = () => {
+    const element = control.current;
+    if (!element) return;
+    if (isChoice(element)) element.checked = Boolean(valueIn(element));
+    else element.value = String(valueIn(element));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stood in the control at first
   useEffect(() => {
+    if (given !== undefined) tell();
     const edited = early.current;
     early.current = null;
     if (edited === undefined || edited === null || edited === known) return;
@@ -77,14 +86,7 @@ export function useNativeControl<Element extends Control>(
     if (edited !== given) flushSync(() => replayEdit(element, given, edited));
   });
 
-  // Says what the reset brought back, to React and to `watchWrites`. React does not hear of the next change to what it knew
-  // before the reset; and a control that nobody has touched since takes over a new default, and a radio button the choice.
-  useFormReset(control, () => {
-    const element = control.current;
-    if (!element) return;
-    if (isChoice(element)) element.checked = Boolean(valueIn(element));
-    else element.value = String(valueIn(element));
-  });
+  useFormReset(control, tell);
 
   return { control, ref: mergeRefs<Element>(own, theirs) as Ref<Element> };
 }

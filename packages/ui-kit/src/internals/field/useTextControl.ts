@@ -30,10 +30,7 @@ export function useTextControl<Element extends TextElement>(
   // After an edit, which the page may refuse or change.
   useClientLayoutEffect(() => {
     const control = native.control.current;
-    if (!control || given === undefined) return;
-    const next = edits ? given : control.value;
-    // A text that was set once is not changed by a new default, of which React would not hear.
-    if (!edits || control.value !== next) control.value = next;
+    if (edits && control && given !== undefined && control.value !== given) control.value = given;
   }, [edits]);
 
   return {
