@@ -112,6 +112,31 @@ describe('<Feedback policy>', () => {
     expect(storage.kept.size).toBe(1);
   });
 
+  test('counts in a page rendered in advance when the visitor opens the page, and not before', () => {
+    vi.useFakeTimers();
+    const policy = { delayMs: () => 0, onAsked: vi.fn() };
+    const renderInAdvance = () => {
+      Object.assign(document, { prerendering: true });
+      return render(<Feedback policy={policy} onSubmit={vi.fn()} />);
+    };
+    const open = () => {
+      Object.assign(document, { prerendering: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+      act(() => void vi.advanceTimersByTime(60_000));
+    };
+    const { unmount } = renderInAdvance();
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(policy.onAsked).not.toHaveBeenCalled();
+    unmount();
+    open();
+    expect(policy.onAsked).not.toHaveBeenCalled();
+
+    renderInAdvance();
+    open();
+    expect(policy.onAsked).toHaveBeenCalledOnce();
+    expect(screen.getAllByRole('radio')).toHaveLength(5);
+  });
+
   test('does not ask visitors outside the share, and leaves no timer', () => {
     vi.useFakeTimers();
     const never = createAskPolicy({ visitorId: 'a', share: 0 });

@@ -21,6 +21,15 @@ const early = ['options', 'followup', 'contact', 'texts', 'redact', 'policy', 'n
 // Preact adds to them. Preact creates each element with the registry of its parent.
 const NO_REGISTRY: object = { customElementRegistry: null };
 
+function createShell(document: Document) {
+  try {
+    return document.createElement('fieldset', NO_REGISTRY);
+  } catch {
+    // Safari 26 accepts a registry, but not null.
+    return document.createElement('fieldset');
+  }
+}
+
 // HTMLElement is missing on a server, where importing this must do nothing.
 const Base = hearing((globalThis.HTMLElement ?? class {}) as typeof HTMLElement);
 
@@ -156,7 +165,7 @@ export class TilbakemeldingWidget extends Base {
     const { defaultView } = ownerDocument;
     if (defaultView) shadow.adoptedStyleSheets = [sheetOf(ownerDocument, defaultView)];
     if (!this.#root) {
-      this.#shell = ownerDocument.createElement('fieldset', NO_REGISTRY);
+      this.#shell = createShell(ownerDocument);
       this.#shell.className = 'fbw-shell';
       this.#shell.setAttribute('role', 'none');
       this.#shell.disabled = this.#disabled;

@@ -496,6 +496,19 @@ describe('<tilbakemelding-widget> and the page around it', () => {
     await frame.getByRole('heading', { name: /^Takk/ }).waitFor();
   });
 
+  test('works where elements are created with no null for a registry, as in Safari 26', async () => {
+    await page.addInitScript(() => {
+      const createElement = Document.prototype.createElement;
+      Document.prototype.createElement = function (name: string, options?: object) {
+        const { customElementRegistry } = Object(options);
+        if (customElementRegistry === null) throw new TypeError('Type error');
+        return createElement.call(this, name, options);
+      };
+    });
+    await openPage('plain');
+    await face('Midt på treet').check();
+  });
+
   test('has the language of the page, also when the page changes, unless its attribute names another', async () => {
     await openPage('plain');
     const expectQuestion = (start: string) =>
