@@ -11,8 +11,8 @@ interface Line {
 }
 
 /**
- * The faults of large text on the page: horizontal scrolling, text in boxes that are too narrow for words, and
- * texts that overlap. Empty when all is well.
+ * The faults of large text on the page: horizontal scrolling, text in boxes that are too narrow for words, words in
+ * several text nodes, and texts that overlap. Empty when all is well.
  */
 export const findTextFaults = (page: Page): Promise<string[]> =>
   page.evaluate((narrowestEm) => {
@@ -40,16 +40,26 @@ export const findTextFaults = (page: Page): Promise<string[]> =>
 
     function readLines(): Line[] {
       const found: Line[] = [];
+      let last: Text | undefined;
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
         const text = node.textContent?.trim();
         if (!element || !text || !isShown(element)) continue;
+        if (last && isOneWord(last, node as Text)) faults.push(`cut: ${last.data}|${text}`);
+        last = node as Text;
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) found.push({ text, element, box });
       }
       return found;
+    }
+
+    /** To page translators and screen readers, two text nodes are two words. */
+    function isOneWord(before: Text, after: Text): boolean {
+      const [one, other] = [before.parentElement, after.parentElement];
+      const isInOneBlock = one && other && blockOf(one) === blockOf(other);
+      return !!isInOneBlock && /\p{L}$/u.test(before.data) && /^\p{L}/u.test(after.data);
     }
 
     function isShown(element: Element): boolean {

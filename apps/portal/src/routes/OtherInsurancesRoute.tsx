@@ -8,7 +8,6 @@ import { paths } from '../platform/paths';
 import { Picture } from '../platform/pictures/Picture';
 import { SectionBoundary } from '../platform/section/SectionBoundary';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
-import { Hyphenated } from '../platform/words/Hyphenated';
 
 /** `paths.otherInsurances`: insurances that the customer may have besides the agreements. */
 export default function OtherInsurancesRoute() {
@@ -29,7 +28,7 @@ export default function OtherInsurancesRoute() {
               render={<RouterLink to={paths.overview} />}
               onClick={() => track('lenke', texts.toOverview, 'andre-forsikringer-oversikt')}
             >
-              <Hyphenated>{texts.toOverview}</Hyphenated>
+              {texts.toOverview}
             </Link>
           </p>
         </>

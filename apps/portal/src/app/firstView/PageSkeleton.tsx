@@ -7,7 +7,6 @@ import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton';
 import { PurchaseSkeleton } from '../../features/purchase/PurchaseSkeleton';
 import { TasksSkeleton } from '../../features/tasks/TasksSkeleton';
 import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
-import { Hyphenated } from '../../platform/words/Hyphenated';
 import '../../routes/overview.css';
 import { type SkeletonName, skeletonOf } from './skeletonOf';
 
@@ -101,7 +100,7 @@ function Heading({ title, lead }: { title?: string; lead?: string }) {
     <>
       {title ? (
         <p aria-hidden="true" className="ui-heading-1">
-          <Hyphenated>{title}</Hyphenated>
+          {title}
         </p>
       ) : (
         <Skeleton className="loading-title" />

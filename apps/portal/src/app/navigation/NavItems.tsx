@@ -3,7 +3,6 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { goBack } from '../../platform/navigation/goBack';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-import { Hyphenated } from '../../platform/words/Hyphenated';
 import { appTexts } from '../app.texts';
 import { FIRST_ENTRIES, LAST_ENTRIES, type NavEntry, OFFERS_ENTRY } from './navEntries';
 
@@ -61,7 +60,7 @@ function NavLinkItem({ entry, children }: { entry: NavEntry; children?: React.Re
       {...(to ? { render: <NavLink to={to} end /> } : { href })}
       onClick={() => track('lenke', text, id)}
     >
-      <Hyphenated>{text}</Hyphenated> {children}
+      <span>{text}</span> {children}
     </NavItem>
   );
 }

@@ -1,7 +1,7 @@
 import { type FooterContact, Link } from '@forsikring/ui-kit';
 import { OPEN_PAGES_PATH } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-import { Hyphenated } from '../../platform/words/Hyphenated';
+import { WholeEmail } from '../../platform/words/WholeEmail';
 import { contactTexts } from '../domain.texts';
 import { mailLink, telLink } from './contactLinks';
 import { EmailAddress } from './EmailAddress';
@@ -31,7 +31,7 @@ export function ContactOffer({ contact }: { contact: FooterContact | undefined }
       {email && (
         <span>
           {` ${contactTexts.by} `}
-          <Hyphenated>{contactTexts.email}</Hyphenated>{' '}
+          <WholeEmail>{contactTexts.email}</WholeEmail>{' '}
           <Link
             href={mailLink(email)}
             onClick={() => track('lenke', 'Send e-post', 'kontakt-epost')}

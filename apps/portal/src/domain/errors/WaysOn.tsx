@@ -2,7 +2,6 @@ import { Button } from '@forsikring/ui-kit';
 import { goBack } from '../../platform/navigation/goBack';
 import { INSURANCE_PATH } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-import { Hyphenated } from '../../platform/words/Hyphenated';
 import { fullScreenErrorTexts } from '../domain.texts';
 
 interface WaysOnProps {
@@ -29,7 +28,7 @@ export function WaysOn({ primary = false, left = false }: WaysOnProps) {
         render={<a href={INSURANCE_PATH} />}
         onClick={() => track('lenke', fullScreenErrorTexts.toOverview, 'til-oversikten')}
       >
-        <Hyphenated>{fullScreenErrorTexts.toOverview}</Hyphenated>
+        {fullScreenErrorTexts.toOverview}
       </Button>
       {!left && (
         <Button variant="secondary" onClick={back}>

@@ -5,7 +5,6 @@ import { formatMonthly } from '../../domain/formats/money';
 import { ProductIcon } from '../../domain/products/ProductIcon';
 import { useAppContext } from '../../platform/AppContext';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-import { Hyphenated } from '../../platform/words/Hyphenated';
 import { Price } from '../../platform/words/Price';
 import { type AgreementTarget, agreementHref } from './agreementHref';
 import { agreementsTexts as texts } from './agreements.texts';
@@ -60,18 +59,17 @@ function AgreementLink({ title, target }: { title: string; target: AgreementTarg
   const track = useClickTracking();
   const trackClick = () => track('lenke', 'Forsikring', 'forsikring');
   const href = addresses.safeHref('the details of an agreement', target?.href);
-  const shown = <Hyphenated>{title}</Hyphenated>;
-  if (!href) return shown;
+  if (!href) return title;
   if (!target?.external) {
     return (
       <CardLink href={href} onClick={trackClick}>
-        {shown}
+        {title}
       </CardLink>
     );
   }
   return (
     <CardLink href={href} target="_blank" rel="noopener" onClick={trackClick}>
-      {shown}
+      {title}
       <VisuallyHidden>{texts.newTab}</VisuallyHidden>
     </CardLink>
   );

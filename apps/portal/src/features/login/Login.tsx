@@ -8,7 +8,7 @@ import { MemberLogo } from '../../platform/branding/MemberLogo';
 import { report } from '../../platform/monitoring/report';
 import { isPortalPage } from '../../platform/navigation/canonicalAddress';
 import { PageHeading } from '../../platform/navigation/PageHeading';
-import { Hyphenated } from '../../platform/words/Hyphenated';
+import { WholeEmail } from '../../platform/words/WholeEmail';
 import { loginTexts as texts } from './login.texts';
 import './login.css';
 
@@ -37,7 +37,7 @@ export default function Login() {
       {/* All texts are above the frame, whose height changes. */}
       <Message variant="info" className="login-message">
         <p>
-          <Hyphenated>{texts.neverAsked}</Hyphenated>
+          <WholeEmail>{texts.neverAsked}</WholeEmail>
         </p>
       </Message>
       {/* No script can see that a browser refuses the frame or its cookies. The other tabs learn of the login. */}

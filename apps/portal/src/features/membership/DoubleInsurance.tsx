@@ -2,7 +2,6 @@ import { TrackView } from '@forsikring/tracking-consent/react';
 import { LinkCard } from '@forsikring/ui-kit';
 import { INSURANCE_PATH } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-import { Hyphenated } from '../../platform/words/Hyphenated';
 import { membershipTexts as texts } from './membership.texts';
 import './membership.css';
 
@@ -16,7 +15,7 @@ export function DoubleInsurance() {
       <LinkCard
         className="double-insurance"
         headingLevel={2}
-        title={<Hyphenated>{texts.doubleTitle}</Hyphenated>}
+        title={texts.doubleTitle}
         render={
           <a href={HREF} onClick={() => track('lenke', texts.doubleTitle, 'dobbeltforsikring')} />
         }

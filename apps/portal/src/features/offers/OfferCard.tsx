@@ -2,7 +2,6 @@ import type { Offer } from '@forsikring/api-client';
 import { Card } from '@forsikring/ui-kit';
 import { useLayoutEffect, useRef } from 'react';
 import { ProductIcon } from '../../domain/products/ProductIcon';
-import { Hyphenated } from '../../platform/words/Hyphenated';
 import type { OfferDeletion } from './DeleteConfirmation';
 import { OfferActions } from './OfferActions';
 import { OfferTerms } from './OfferTerms';
@@ -37,7 +36,7 @@ export function OfferCard({ offer, offers, announce, deletion, onFocusLost }: Of
       <ProductIcon productType={offer.productType} />
       <div className="offer-card-text">
         <h2 tabIndex={-1} className="offer-card-title">
-          <Hyphenated>{offer.name}</Hyphenated>
+          {offer.name}
         </h2>
         {offer.description && <p className="offer-card-description">{offer.description}</p>}
       </div>

@@ -3,7 +3,6 @@ import { Tag } from '@forsikring/ui-kit';
 import { Deadline } from '../../domain/Deadline';
 import { formatDate } from '../../domain/formats/dates';
 import { formatMonthly, formatYearly } from '../../domain/formats/money';
-import { Hyphenated } from '../../platform/words/Hyphenated';
 import { Price } from '../../platform/words/Price';
 import { offerPrice } from './offerPrice';
 import { offerTexts as texts } from './offers.texts';
@@ -45,11 +44,7 @@ export function OfferTerms({ offer, offers }: OfferTermsProps) {
         <p>{texts.noPrice}</p>
       )}
       {contents && <PackageContents items={contents} />}
-      {tfaMonthly > 0 && (
-        <p>
-          <Hyphenated>{texts.trafficFee(tfaMonthly)}</Hyphenated>
-        </p>
-      )}
+      {tfaMonthly > 0 && <p>{texts.trafficFee(tfaMonthly)}</p>}
       {until && <p>{texts.validUntil(until)}</p>}
       <Deadline date={expirationDate} />
     </div>
@@ -64,7 +59,7 @@ function PackageContents({ items }: { items: PackageItem[] }) {
         {items.map(({ name = texts.unnamedItem, monthly }, index) => (
           // The index is the key: names may repeat.
           <li key={index}>
-            <Hyphenated>{name}</Hyphenated>
+            {name}
             {monthly !== undefined && (
               <span>
                 : <Price>{formatMonthly(monthly)}</Price>

@@ -8,7 +8,6 @@ import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { otherInsurancesTexts as texts } from './otherInsurances.texts';
 import '../../platform/feedback/feedback.css';
 import './other-insurances.css';
-import { Hyphenated } from '../../platform/words/Hyphenated';
 
 /** An insurance that is part of something else, such as a payment card or a membership. */
 export interface OtherInsurance {
@@ -48,14 +47,8 @@ function OtherInsuranceCard({ title, description, reportClaimUrl, readMoreUrl }:
   );
   return (
     <Card className="other-insurance">
-      <h2 className="other-insurance-title">
-        <Hyphenated>{title}</Hyphenated>
-      </h2>
-      {description && (
-        <p>
-          <Hyphenated>{description}</Hyphenated>
-        </p>
-      )}
+      <h2 className="other-insurance-title">{title}</h2>
+      {description && <p>{description}</p>}
       {(claim || more) && (
         <p className="other-insurance-links">
           {claim && (

@@ -10,7 +10,7 @@ import { type MouseEvent, useState } from 'react';
 import { ReadSection } from '../../platform/section/ReadSection';
 import { useInitiallyPending } from '../../platform/section/useInitiallyPending';
 import { useFailure, useToasts } from '../../platform/toasts/toasts';
-import { Hyphenated } from '../../platform/words/Hyphenated';
+import { WholeEmail } from '../../platform/words/WholeEmail';
 import { marketingTexts as own, profileTexts } from './profile.texts';
 import { SaveFailure } from './rowParts';
 
@@ -26,7 +26,7 @@ export function MarketingConsent() {
   return (
     <ReadSection
       name="samtykke"
-      heading={<Hyphenated>{texts?.tittel || own.title}</Hyphenated>}
+      heading={<WholeEmail>{texts?.tittel || own.title}</WholeEmail>}
       texts={own}
       read={{
         data: loading ? undefined : true,
@@ -89,7 +89,7 @@ function MarketingQuestion({ consent, question, explanation }: MarketingQuestion
   return (
     <>
       <RadioGroup
-        legend={<Hyphenated>{question}</Hyphenated>}
+        legend={<WholeEmail>{question}</WholeEmail>}
         description={explanation}
         orientation="horizontal"
         // Nothing is chosen in advance.

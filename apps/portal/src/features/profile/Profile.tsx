@@ -10,7 +10,6 @@ import { useAppContext } from '../../platform/AppContext';
 import { useShortname } from '../../platform/config/shortname';
 import { ReadSection } from '../../platform/section/ReadSection';
 import { StableLayout } from '../../platform/stableLayout/StableLayout';
-import { Hyphenated } from '../../platform/words/Hyphenated';
 import { MarketingConsent } from './MarketingConsent';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { ProfileTable } from './ProfileTable';
@@ -30,7 +29,7 @@ export function Profile() {
       <Card>
         <ReadSection
           name="profil"
-          heading={<Hyphenated>{texts.details}</Hyphenated>}
+          heading={texts.details}
           texts={texts}
           read={{
             data: customer || failed ? { customer } : undefined,

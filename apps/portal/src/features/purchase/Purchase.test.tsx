@@ -35,7 +35,7 @@ const findFirstGroup = () => screen.findByRole('heading', { name: 'Kjøretøy' }
 const groups = () =>
   [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
 const links = (texts: string[]) =>
-  texts.map((text) => screen.queryByText(text, { selector: 'a *' }));
+  texts.map((text) => screen.queryByText(text, { selector: 'a, a *' }));
 /** Toggles a group. jsdom dispatches the `toggle` event of `<details>` asynchronously. */
 const press = async (name: string, open: boolean) => {
   await userEvent.click(group(name));

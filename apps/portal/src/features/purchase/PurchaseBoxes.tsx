@@ -9,7 +9,6 @@ import { useAppContext } from '../../platform/AppContext';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { useInitiallyPending } from '../../platform/section/useInitiallyPending';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-import { Hyphenated } from '../../platform/words/Hyphenated';
 import { benefitTexts, helpTexts, serviceTexts } from './purchase.texts';
 
 interface PurchaseBoxProps {
@@ -20,12 +19,8 @@ interface PurchaseBoxProps {
 /** A box beside the groups: a title, a text and further content. */
 const PurchaseBox = ({ texts: { title, text }, children }: PurchaseBoxProps) => (
   <Card className="purchase-box">
-    <h2 className="purchase-box-title">
-      <Hyphenated>{title}</Hyphenated>
-    </h2>
-    <p>
-      <Hyphenated>{text}</Hyphenated>
-    </p>
+    <h2 className="purchase-box-title">{title}</h2>
+    <p>{text}</p>
     {children}
   </Card>
 );
@@ -82,7 +77,7 @@ function ServiceBox({ id, texts, href, externally }: ServiceBoxProps) {
           data-opens={externally ? 'externally' : undefined}
           onClick={() => track('lenke', texts.link, id)}
         >
-          <Hyphenated>{texts.link}</Hyphenated>
+          {texts.link}
         </ExternalLink>
       </p>
     </PurchaseBox>

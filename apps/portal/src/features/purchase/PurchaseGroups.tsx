@@ -1,6 +1,5 @@
 import { AccordionItem, AccordionRoot, Card, ExternalLink, Link } from '@forsikring/ui-kit';
 import { StableLayout } from '../../platform/stableLayout/StableLayout';
-import { Hyphenated } from '../../platform/words/Hyphenated';
 import { prefetchGroupPicture } from './PurchasePicture';
 import { purchaseTexts as texts } from './purchase.texts';
 import type { PurchaseGroup, PurchaseLink } from './purchaseGroups';
@@ -50,7 +49,7 @@ function ProductLink({ link: { text, href, owned }, newTab, onChoose }: ProductL
   if (owned) {
     return (
       <p className="purchase-owned">
-        <Hyphenated>{text}</Hyphenated>
+        <span>{text}</span>
         <span className="purchase-owned-note">{texts.owned}</span>
       </p>
     );
@@ -58,7 +57,7 @@ function ProductLink({ link: { text, href, owned }, newTab, onChoose }: ProductL
   const LinkTo = newTab ? ExternalLink : Link;
   return (
     <LinkTo href={href} onClick={onChoose}>
-      <Hyphenated>{text}</Hyphenated>
+      {text}
     </LinkTo>
   );
 }

@@ -6,7 +6,6 @@ import { paths } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { questionsTexts as texts } from './questions.texts';
 import './questions.css';
-import { Hyphenated } from '../../platform/words/Hyphenated';
 
 type Question = { title: string; content: string };
 
@@ -29,7 +28,7 @@ export function Questions() {
     some.map(({ title, content }) => (
       <AccordionItem
         key={title}
-        heading={<Hyphenated>{title}</Hyphenated>}
+        heading={title}
         onOpenChange={(open) => open && track('knapp', texts.heading, 'sporsmal')}
       >
         <p className="question-answer">{content}</p>

@@ -9,7 +9,7 @@ import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import type { Bought } from './otherProduct';
 import { receiptTexts as texts } from './receipt.texts';
 import './receipt.css';
-import { Hyphenated } from '../../platform/words/Hyphenated';
+import { WholeEmail } from '../../platform/words/WholeEmail';
 
 /** The tracked receipts, by their keys in the browser's history: going back is not another purchase. */
 const tracked = new Set<string>();
@@ -33,17 +33,15 @@ export function Receipt({ bought }: { bought: Bought | undefined }) {
       <div className="receipt-text">
         <div className="receipt-product">
           <ProductIcon productType={bought?.code} />
-          <h2 className="receipt-title">
-            <Hyphenated>{name}</Hyphenated>
-          </h2>
+          <h2 className="receipt-title">{name}</h2>
         </div>
         <h3 className="receipt-next">{texts.next}</h3>
         <Steps current={2} className="receipt-steps">
           {texts.steps.map(({ name, text }) => (
             <Step key={name}>
-              <Hyphenated>{name}</Hyphenated>
+              <WholeEmail>{name}</WholeEmail>
               <span className="receipt-step-text">
-                <Hyphenated>{text}</Hyphenated>
+                <WholeEmail>{text}</WholeEmail>
               </span>
             </Step>
           ))}
@@ -53,7 +51,7 @@ export function Receipt({ bought }: { bought: Bought | undefined }) {
             render={<Link to={paths.overview} />}
             onClick={() => track('lenke', texts.toOverview, 'kvittering-oversikt')}
           >
-            <Hyphenated>{texts.toOverview}</Hyphenated>
+            {texts.toOverview}
           </Button>
         </p>
       </div>

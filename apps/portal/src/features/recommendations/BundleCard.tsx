@@ -1,6 +1,5 @@
 import { Card, CardLink } from '@forsikring/ui-kit';
 import { Picture } from '../../platform/pictures/Picture';
-import { Hyphenated } from '../../platform/words/Hyphenated';
 import { recommendationsTexts as texts } from './recommendations.texts';
 import type { RecommendedProduct } from './recommendedProducts';
 
@@ -26,19 +25,13 @@ export function BundleCard({
         <Picture name="bundle" />
       </div>
       <div className="bundle-card-text">
-        <h3 className="bundle-card-title">
-          <Hyphenated>{texts.bundle}</Hyphenated>
-        </h3>
-        <p>
-          <Hyphenated>{texts.bundleText + (bankCustomer ? texts.bankCustomer : '')}</Hyphenated>
-        </p>
+        <h3 className="bundle-card-title">{texts.bundle}</h3>
+        <p>{texts.bundleText + (bankCustomer ? texts.bankCustomer : '')}</p>
         <p className="bundle-card-product">
           <CardLink href={href} onClick={onFollow}>
-            <Hyphenated>{name}</Hyphenated>
+            {name}
           </CardLink>
-          <span>
-            <Hyphenated>{pitch}</Hyphenated>
-          </span>
+          <span>{pitch}</span>
         </p>
       </div>
     </Card>

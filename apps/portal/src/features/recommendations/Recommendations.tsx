@@ -12,7 +12,6 @@ import { recommendationsTexts as texts } from './recommendations.texts';
 import { type ProductCode, recommendedProduct } from './recommendedProducts';
 import type { Recommended } from './useRecommended';
 import './recommendations.css';
-import { Hyphenated } from '../../platform/words/Hyphenated';
 
 interface RecommendationsProps {
   read: SectionRead<Recommended>;
@@ -85,14 +84,12 @@ function RecommendedProducts({ recommended, page }: RecommendedProductsProps) {
                 return (
                   <li key={code}>
                     <LinkCard
-                      title={<Hyphenated>{name}</Hyphenated>}
+                      title={name}
                       headingLevel={3}
                       icon={<ProductIcon productType={code} />}
                       render={<a href={href} onClick={() => follow(code)} />}
                     >
-                      <p>
-                        <Hyphenated>{pitch}</Hyphenated>
-                      </p>
+                      <p>{pitch}</p>
                     </LinkCard>
                   </li>
                 );

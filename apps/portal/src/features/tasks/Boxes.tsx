@@ -5,7 +5,6 @@ import { useBusinessPortal } from '../../domain/useBusinessPortal';
 import { useAppContext } from '../../platform/AppContext';
 import { isEmpty } from '../../platform/section/sectionRead';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-import { Hyphenated } from '../../platform/words/Hyphenated';
 import { tasksTexts as texts } from './tasks.texts';
 import type { TasksRead } from './useTasks';
 import './boxes.css';
@@ -74,13 +73,9 @@ function BoxItem({ box: { id, title, description, url, urlText } }: { box: Box }
   return (
     <li>
       <h3 id={titleId} className="box-title">
-        <Hyphenated>{title}</Hyphenated>
+        {title}
       </h3>
-      {description && (
-        <p>
-          <Hyphenated>{description}</Hyphenated>
-        </p>
-      )}
+      {description && <p>{description}</p>}
       {href && (
         // Named by the title too: a narrow window shows only the title of its row.
         <ExternalLink
@@ -89,9 +84,7 @@ function BoxItem({ box: { id, title, description, url, urlText } }: { box: Box }
           href={href}
           onClick={() => track('lenke', id, id)}
         >
-          <span className="box-link-text">
-            <Hyphenated>{urlText || texts.readMore}</Hyphenated>
-          </span>
+          <span className="box-link-text">{urlText || texts.readMore}</span>
         </ExternalLink>
       )}
     </li>

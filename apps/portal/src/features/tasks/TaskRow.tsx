@@ -8,7 +8,6 @@ import { Link } from 'react-router-dom';
 import { Deadline } from '../../domain/Deadline';
 import { RoundIcon } from '../../domain/products/RoundIcon';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-import { Hyphenated } from '../../platform/words/Hyphenated';
 import { TASK_EVENTS, type Task } from './Task';
 
 const ICONS = { mileage: gauge, health: clipboard, accept, messages: mail, offers: tag };
@@ -22,7 +21,7 @@ export function TaskRow({ task: { kind, title, href, items, more, deadline } }: 
   return (
     <LinkCard
       data-kind={kind}
-      title={<Hyphenated>{title}</Hyphenated>}
+      title={title}
       icon={<RoundIcon src={ICONS[kind]} />}
       // The offers are a page of the portal; the other tasks are done elsewhere.
       render={
@@ -35,7 +34,7 @@ export function TaskRow({ task: { kind, title, href, items, more, deadline } }: 
     >
       {items && (
         <p>
-          <Hyphenated>{items}</Hyphenated> <span>{more}</span> <Deadline date={deadline} />
+          <span key={items}>{items}</span> <span>{more}</span> <Deadline date={deadline} />
         </p>
       )}
     </LinkCard>

@@ -3,7 +3,6 @@ import { PageTitle, type PageTitleProps } from '@forsikring/ui-kit';
 import { type RefObject, useContext, useEffect, useRef } from 'react';
 import { AppContext } from '../AppContext';
 import { markPageReady } from '../lateCode/onPageReady';
-import { Hyphenated } from '../words/Hyphenated';
 
 interface PageHeadingProps extends Omit<PageTitleProps, 'children' | 'lead'> {
   /** The heading, and the title of the browser's tab. */
@@ -23,8 +22,8 @@ let returnedTo: unknown = 'none';
 export function PageHeading({ title, lead, ...rest }: PageHeadingProps) {
   const heading = usePageHeading(title);
   return (
-    <PageTitle {...rest} lead={lead && <Hyphenated>{lead}</Hyphenated>} ref={heading} tabIndex={-1}>
-      <Hyphenated>{title}</Hyphenated>
+    <PageTitle {...rest} lead={lead} ref={heading} tabIndex={-1}>
+      {title}
     </PageTitle>
   );
 }

@@ -1,4 +1,4 @@
-import './hyphenated.css';
+import './words.css';
 
 /**
  * A price such as '1 234 kr/md'. A long price first moves to a line of its own, and then breaks before its unit, which
