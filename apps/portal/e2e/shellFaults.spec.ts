@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { GRID, PORTAL_PATH } from './hosts';
 import { expectNoShift, watchShifts } from './layoutShifts';
 import { logIn, openOverview, startSession } from './openPortal';
+import { pauseCalls } from './pauseCalls';
 import { expect, test } from './test';
 
 const MARKET_SOURCE = 'kfp-market-source';
@@ -60,6 +61,27 @@ for (const [fault, fail] of CODE_FAULTS) {
     await expect(failure).toHaveCount(0);
   });
 }
+
+test('a page whose style sheet does not respond stands without it after 3 s, and has it when it arrives', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await startSession(page, 'Kari Solberg');
+  const resume = await pauseCalls(page, /\/ProfileRoute-[^/]*\.css$/);
+  const requested = page.waitForRequest(/\/ProfileRoute-[^/]*\.css$/);
+  await page.goto(`${PORTAL_PATH}forsikringsprofil`, { waitUntil: 'commit' });
+  await requested;
+  const email = page.getByText('kari@eksempel.no').first();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(email).toHaveCount(0);
+  await page.clock.fastForward(3_000);
+  await expect(email).toBeVisible();
+  const sheet = () =>
+    page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('Profile')));
+  expect(await sheet()).toBe(false);
+  resume();
+  await expect.poll(sheet).toBe(true);
+});
 
 const SETTINGS_FAULTS = [
   // The test of the footer's code is a case of the same kind.

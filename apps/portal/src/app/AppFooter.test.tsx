@@ -9,7 +9,12 @@ import { startServer } from '../testing/startServer';
 import { AppFooter } from './AppFooter';
 
 const server = startServer();
-const settings = { open: async () => {}, noteHidden: () => {}, problem: undefined };
+const settings = {
+  open: async () => {},
+  noteHidden: () => {},
+  noteCrash: () => {},
+  problem: undefined,
+};
 
 type Kontaktinfo = NonNullable<AppConfig['distributor']>['kontaktinfo'];
 

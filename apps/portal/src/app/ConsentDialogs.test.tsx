@@ -7,6 +7,7 @@ import { collectReports } from '../testing/collectReports';
 import { renderInPortal } from '../testing/renderInPortal';
 import { startServer } from '../testing/startServer';
 import ConsentDialogs from './ConsentDialogs';
+import { DeferredShell } from './DeferredShell';
 
 const server = startServer();
 const reports = collectReports();
@@ -73,4 +74,22 @@ test('a log that refuses a receipt four times is reported', async () => {
   await attemptsOf(requests, 4);
   vi.useRealTimers();
   await vi.waitFor(() => expect(reports).toContainEqual(expect.objectContaining({ message })));
+});
+
+test('the footer says that the settings cannot be opened when the dialogs have crashed', async () => {
+  server.use(...demoHandlers({ customer: 'kari' }));
+  const broken = {
+    ...consent,
+    getCategories: () => {
+      throw new Error('broken');
+    },
+  };
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const config = { distributor: { shortname: 'none' } };
+  renderInPortal(<DeferredShell consent={broken} />, { config });
+  fireEvent.click(screen.getByRole('button', { name: 'Innstillinger for informasjonskapsler' }));
+  expect(await screen.findByText(/^Vi fikk ikke åpnet innstillingene/)).toBeVisible();
+  expect(reports).toContainEqual(
+    expect.objectContaining({ kind: 'crash', message: expect.stringContaining('consent') }),
+  );
 });

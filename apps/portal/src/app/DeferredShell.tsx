@@ -28,7 +28,7 @@ export function DeferredShell({ consent }: { consent: Consent }) {
       <AppFooter settings={settings} />
       <ToastProvider queue={useToastQueue()} />
       {consent.rule.kind === 'choices' && (
-        <Deferred name="consent">
+        <Deferred name="consent" onCrash={settings.noteCrash}>
           <ConsentDialogs consent={consent} onSettingsHidden={settings.noteHidden} />
         </Deferred>
       )}

@@ -20,6 +20,8 @@ export interface ConsentSettingsState {
   open: () => Promise<void>;
   /** Notes that the browser hides the open settings. */
   noteHidden: () => void;
+  /** Notes that the dialogs have crashed. */
+  noteCrash: () => void;
   /** Why the customer cannot see the settings; a name in the texts of the footer. */
   problem: 'settingsFailed' | 'settingsHidden' | undefined;
 }
@@ -27,10 +29,14 @@ export interface ConsentSettingsState {
 /** Opens the cookie settings, and notices when the customer cannot see them. */
 export function useConsentSettings(): ConsentSettingsState {
   const [problem, setProblem] = useState<ConsentSettingsState['problem']>();
+  const [asked, setAsked] = useState(false);
+  const [crashed, setCrashed] = useState(false);
   return {
-    problem,
+    problem: asked && crashed ? 'settingsFailed' : problem,
     noteHidden: () => setProblem('settingsHidden'),
+    noteCrash: () => setCrashed(true),
     async open() {
+      setAsked(true);
       setProblem(undefined);
       const limit = new Promise<undefined>((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MS));
       const loaded = await Promise.race([loadConsentDialogs().catch(() => undefined), limit]);

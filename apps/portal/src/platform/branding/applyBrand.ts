@@ -6,8 +6,8 @@ const SHEETS = import.meta.glob<string>('./*/brand.css', {
   eager: true,
 });
 
-/** How long a page waits for the style sheet of its brand. The page is neutral until the style sheet applies. */
-const SHEET_WAIT_MS = 3_000;
+/** How long a page waits for a style sheet. Without that of its brand, the page is neutral. */
+export const SHEET_WAIT_MS = 3_000;
 
 /** Resolves when the style sheet of a link applies, could not be loaded, or has not responded in time. */
 const loads = new WeakMap<Element, Promise<void>>();

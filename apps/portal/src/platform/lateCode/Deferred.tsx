@@ -8,13 +8,15 @@ interface DeferredProps {
   missing?: ReactNode;
   /** How long the code may load before `missing` is shown, in milliseconds. @default no limit */
   timeoutMs?: number;
+  /** Called when the code does not load, or the part crashes. */
+  onCrash?: () => void;
   /** A part whose code loads later (`React.lazy`). */
   children: ReactNode;
 }
 
 /** Contains a part that the page can do without. */
-export const Deferred = ({ name, missing, timeoutMs, children }: DeferredProps) => (
-  <ErrorBoundary name={name} fallback={() => missing}>
+export const Deferred = ({ name, missing, timeoutMs, onCrash, children }: DeferredProps) => (
+  <ErrorBoundary name={name} fallback={() => missing} onCrash={onCrash}>
     <Suspense fallback={timeoutMs !== undefined && <Delayed byMs={timeoutMs}>{missing}</Delayed>}>
       {children}
     </Suspense>

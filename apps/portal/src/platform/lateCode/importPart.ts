@@ -1,3 +1,4 @@
+import { SHEET_WAIT_MS } from '../branding/applyBrand';
 import { PortalError } from '../errors/PortalError';
 import { pageLeave } from '../navigation/createLeave';
 import { tabMemory } from '../session/tabMemory';
@@ -12,7 +13,16 @@ const RELOADED_AT_KEY = 'forsikring-reloaded-at';
 const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
- * Imports code that a page needs. When it cannot be fetched, reloads the page, since a deploy may have
+ * Vite's import waits for the style sheets of the part. They apply when they arrive, but the part no longer waits for those
+ * that have not responded.
+ */
+function stopWaitingForSheets() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    if (!link.sheet) link.dispatchEvent(new Event('load'));
+}
+
+/**
+ * Imports code that a page needs. The part stands without a style sheet that has not responded for 3 s. When it cannot be fetched, reloads the page, since a deploy may have
  * removed the file; the promise then stays pending, and also while the page is being left. Rejects with
  * `MissingCodeError` when `reloadOnce` returns false. Vite's event `vite:preloadError` is not enough: it also fires for
  * prefetches, and for parts that a page can do without, which must not reload it.
@@ -21,11 +31,14 @@ export async function importPart<Part>(
   load: () => Promise<Part>,
   reload: () => void = () => window.location.reload(),
 ): Promise<Part> {
+  const timer = setTimeout(stopWaitingForSheets, SHEET_WAIT_MS);
   try {
     return await load();
   } catch (cause) {
     if (pageLeave.isLeaving() || reloadOnce(reload)) return new Promise(() => {});
     throw new MissingCodeError('The code of a page could not be fetched', { cause });
+  } finally {
+    clearTimeout(timer);
   }
 }
 
