@@ -5,17 +5,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Engine } from './Engine';
-import { type Journeys, journeys } from './journeys';
+import { journeys } from './journeys';
+import { pages } from './pages';
 import { parts, partsInForcedColours } from './parts';
 import { startChromium, startFirefox } from './puppeteerEngines';
 import { startHost } from './startHost';
 import { Tab } from './Tab';
+import type { Journeys } from './visit';
 import { startWebKit } from './webKitEngine';
 
 const ENGINES = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
 const PICTURES = fileURLToPath(new URL('../../test-results/engines', import.meta.url));
 
-const all: Journeys = { ...journeys, ...parts, ...partsInForcedColours };
+const all: Journeys = { ...journeys, ...pages, ...parts, ...partsInForcedColours };
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const engines = Object.entries(ENGINES).filter(([name]) => words.includes(name));
 const titles = Object.keys(all).filter((title) =>

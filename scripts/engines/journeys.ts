@@ -1,49 +1,9 @@
-import type { Host } from './startHost';
-import { button, heading, link, type Query, type Tab, text, textbox } from './Tab';
+import { button, heading, link, type Query, text, textbox } from './Tab';
+import { agreements, type Journeys, logIn, main, openOverview, PORTAL, PROFILE } from './visit';
 
-/** Journeys by their titles. Each rejects with what differs. */
-export type Journeys = Record<string, (visit: Visit) => Promise<void>>;
-
-interface Visit {
-  /** A tab of 1280 × 900 px. */
-  tab: Tab;
-  /** Opens another tab of the same session. */
-  openTab: () => Promise<Tab>;
-  host: Host;
-  /** Saves a picture of the tab. */
-  save: (name: string) => Promise<void>;
-}
-
-const PORTAL = '/privat/forsikring/oversikt/';
-const PROFILE = `${PORTAL}forsikringsprofil`;
-const main = { role: 'main' };
-const agreements: Query = { role: 'list', name: 'Forsikringene dine' };
 const banner: Query = { role: 'region', name: /informasjonskapsler/ };
 
-/** Logs a customer in and opens a page of the portal. */
-async function logIn(tab: Tab, customer: string, path = PORTAL) {
-  await tab.open('/demo');
-  await tab.read(`(() => {
-    const request = new XMLHttpRequest();
-    request.open('POST', '/login', false);
-    request.send(new URLSearchParams({ customer: '${customer}' }));
-  })()`);
-  await tab.open(path);
-}
-
-async function openOverview(tab: Tab) {
-  await logIn(tab, 'kari');
-  await tab.see(agreements);
-}
-
-/** Waits for the footer, which loads last, and for all files. */
-async function settle(tab: Tab) {
-  await tab.attached({ role: 'contentinfo' });
-  await tab.until('all files', () =>
-    tab.read(`document.readyState === 'complete' && document.fonts.status === 'loaded'`),
-  );
-}
-
+/** What customers do. */
 export const journeys: Journeys = {
   async 'overview: help and accordion'({ tab }) {
     await openOverview(tab);
@@ -129,6 +89,18 @@ export const journeys: Journeys = {
     await other.miss(text('kari@eksempel.no'));
   },
 
+  async 'login in a window of its own'({ tab, openTab }) {
+    await tab.open(PORTAL);
+    const own = link(/eget vindu/);
+    await tab.see(own);
+    const other = await openTab();
+    await other.open('/demo');
+    await other.read(`void location.assign(${JSON.stringify(await tab.of(own, 'element.href'))})`);
+    await other.click(button(/^Kari Solberg/));
+    await tab.activate();
+    await tab.see(agreements);
+  },
+
   async 'session: renewed and timed out'({ tab, host }) {
     host.sessionSeconds = 50;
     await openOverview(tab);
@@ -209,101 +181,8 @@ export const journeys: Journeys = {
     await tab.press('Tab');
     await tab.type('Mer om barn');
     await tab.has({ role: 'textbox' }, `element.value === 'Mer om barn'`);
+    await tab.until('no key in the page', () => tab.read(`window.typed === ''`));
     await tab.click(button('Videre'));
     await tab.at(/\?svar=nei$/);
-  },
-
-  async 'Back from the back/forward cache: pages and logout'({ tab }) {
-    await openOverview(tab);
-    // A page that is left while it loads is not in the cache.
-    await settle(tab);
-    await tab.read(
-      `void addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))`,
-    );
-    await tab.open('/demo');
-    await tab.back();
-    await tab.until('a page from the cache', () => tab.read('window.persisted === true'));
-    await tab.click(link('Profil'));
-    await tab.focused(heading('Forsikringsprofil'));
-    await tab.see(text('kari@eksempel.no'));
-    await tab.click(button('Logg ut'));
-    await tab.at(/\/demo\/nettbank/);
-    await tab.back();
-    await tab.see(heading('Logg inn'));
-    await tab.miss(text('kari@eksempel.no'));
-  },
-
-  async 'first paint and first reads before the libraries'({ tab, host }) {
-    await logIn(tab, 'kari', '/demo');
-    const release = host.hold(/\/libraries-[^/]*\.js$/);
-    await tab.open(PORTAL);
-    await tab.until('a first paint', () =>
-      tab.read(`performance.getEntriesByName('first-contentful-paint').length === 1`),
-    );
-    await tab.until('a first read', async () =>
-      host.requests.some(({ path }) => path.endsWith('/auth/session-status')),
-    );
-    await tab.see(text('Vennligst vent'));
-    release();
-    await tab.see(agreements);
-  },
-
-  async 'late content does not move what is read'({ tab, host }) {
-    const house: Query = { ...link('Husforsikring'), in: agreements };
-    const questions = heading('Finner du ikke forsikringene dine?');
-    for (const [customer, call, read, late] of [
-      ['kari', /helseerklaering|motoroppgaver/, house, link(/helseerklæring/)],
-      ['per', /eikaintegrasjon\/avtaler/, questions, { ...link(/^Bilforsikring/), in: agreements }],
-    ] as const)
-      for (const width of [390, 1280]) {
-        await tab.resize(width, 500);
-        await logIn(tab, customer, '/demo');
-        const release = host.hold(call);
-        await tab.open(PORTAL);
-        await tab.see(read);
-        await settle(tab);
-        await tab.of(read, `element.scrollIntoView({ block: 'start', behavior: 'instant' })`);
-        const before = await tab.of(read, 'element.getBoundingClientRect().top');
-        release();
-        await tab.attached(late);
-        await tab.has(read, `Math.abs(element.getBoundingClientRect().top - ${before}) <= 1`);
-      }
-  },
-
-  async 'print: the overview as a list'({ tab }) {
-    await openOverview(tab);
-    await settle(tab);
-    // No engine but Chromium can be asked for its printed layout: its rules are used on the screen.
-    await tab.read(`(function use(rules) {
-      for (const rule of rules) {
-        if (rule.media?.mediaText.includes('print')) rule.media.mediaText = 'all';
-        if (rule.cssRules) use(rule.cssRules);
-      }
-    })([...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]))`);
-    await tab.miss({ role: 'navigation' });
-    await tab.miss({ ...button(/./), in: main });
-    await tab.count({ role: 'listitem', in: agreements }, 6);
-    await tab.see(text('Totalpris: 1 923,50 kr/md'));
-    await tab.see({ ...link(/\d/), in: { role: 'contentinfo' } });
-  },
-
-  async 'pages fit at 390 and 1280 px'({ tab, save }) {
-    await logIn(tab, 'kari', '/demo');
-    for (const [name, path, ready] of [
-      ['overview', PORTAL, agreements],
-      ['offers', `${PORTAL}tilbud`, heading('Bilforsikring')],
-      ['profile', PROFILE, text('kari@eksempel.no')],
-      ['purchase', `${PORTAL}kjopsinnganger`, heading('Kjøretøy')],
-      ['receipt', `${PORTAL}kvittering?produkt=HUS`, text('Du har kjøpt husforsikring')],
-    ] as const)
-      for (const width of [390, 1280]) {
-        await tab.resize(width, 2400);
-        await tab.open(path);
-        await tab.see(ready);
-        await settle(tab);
-        await save(`${name}-${width}`);
-        const excess = await tab.read('document.documentElement.scrollWidth - innerWidth');
-        if (excess > 0) throw new Error(`${name} is ${excess} px too wide at ${width} px.`);
-      }
   },
 };

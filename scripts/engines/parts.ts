@@ -1,5 +1,5 @@
-import type { Journeys } from './journeys';
 import { button, type Query, type Tab, text } from './Tab';
+import type { Journeys } from './visit';
 
 /** Opens a story, and waits until its play function has ended. Rejects if it failed. */
 async function openStory(tab: Tab, id: string, scheme = 'light') {
@@ -58,6 +58,37 @@ export const parts: Journeys = {
     await tab.press('Escape');
     await tab.miss(popover);
     await tab.focused(trigger);
+  },
+
+  async 'Escape closes a dialog before the popover behind it'({ tab }) {
+    const popover: Query = { role: 'dialog', name: 'Filtrer tilbudene' };
+    await openStory(tab, 'ui-kit-popover--default');
+    await tab.click(button('Filtrer'));
+    await tab.has(popover, isWhole);
+    await tab.of(
+      popover,
+      `void element.appendChild(
+        Object.assign(document.createElement('dialog'), { textContent: 'Modal' }),
+      ).showModal()`,
+    );
+    await tab.see(text('Modal'));
+    await tab.press('Escape');
+    await tab.miss(text('Modal'));
+    await tab.see(popover);
+    await tab.press('Escape');
+    await tab.miss(popover);
+  },
+
+  async 'accordion: Tab does not lead into a panel that closes'({ tab }) {
+    await openStory(tab, 'ui-kit-accordion--default');
+    await tab.read(
+      `void document.querySelector('summary + *').append(document.createElement('button'))`,
+    );
+    await tab.read(`void document.querySelector('summary').focus()`);
+    await tab.press('Enter', 'Enter', 'Tab');
+    await tab.until('the focus on the next heading', () =>
+      tab.read(`document.activeElement === document.querySelectorAll('summary')[1]`),
+    );
   },
 
   async 'tooltip: hover, focus, place'({ tab }) {

@@ -19,6 +19,8 @@ export interface Host {
   requests: { path: string; body: string }[];
   /** Holds responses back until the returned function is called. */
   hold(path: RegExp): () => void;
+  /** Changes scripts and style sheets, e.g. so that they miss a feature. */
+  rewrite: ((text: string, path: string) => string) | undefined;
   /** Replaces the seconds that are left of the session in every response. */
   sessionSeconds: number | undefined;
   /** Forgets saved data and everything above. */
@@ -31,9 +33,16 @@ export async function startHost(): Promise<Host> {
   const [port = 0, loginPort = 0] = await freePorts(2);
   let held: { path: RegExp; released: Promise<void>; release: () => void }[] = [];
   const origin = `http://localhost:${port}`;
+  const rewritten = async (response: Response, path: string) => {
+    if (!host.rewrite || !/\.(js|css)$/.test(path)) return response;
+    const headers = new Headers(response.headers);
+    headers.delete('Content-Length');
+    return new Response(host.rewrite(await response.text(), path), { headers });
+  };
   const host: Host = {
     origin,
     requests: [],
+    rewrite: undefined,
     sessionSeconds: undefined,
     hold(path) {
       let release = () => {};
@@ -48,6 +57,7 @@ export async function startHost(): Promise<Host> {
       held = [];
       await fetch(`${origin}/demo/reset`, { method: 'POST' });
       host.requests = [];
+      host.rewrite = undefined;
       host.sessionSeconds = undefined;
     },
     stop: await startDemoServer({
@@ -56,7 +66,7 @@ export async function startHost(): Promise<Host> {
       inlineConfig: true,
       async handle(request, respond) {
         const path = new URL(request.url).pathname;
-        if (FILES.test(path)) return fileAt(path);
+        if (FILES.test(path)) return rewritten(fileAt(path), path);
         host.requests.push({ path, body: await request.clone().text() });
         const { body, status, headers: original } = await respond();
         await Promise.all(held.filter((each) => each.path.test(path)).map((each) => each.released));
@@ -65,7 +75,7 @@ export async function startHost(): Promise<Host> {
         if (headers.get('Cache-Control') === 'no-store') headers.set('Cache-Control', 'no-cache');
         if (host.sessionSeconds !== undefined && headers.has('X-Session-Expiry'))
           headers.set('X-Session-Expiry', String(host.sessionSeconds));
-        return new Response(body, { status, headers });
+        return rewritten(new Response(body, { status, headers }), path);
       },
     }),
   };

@@ -189,5 +189,7 @@ for (const [path, content] of [
       await expect(page.getByRole(hidden)).toHaveCount(0);
     const scheme = page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
     expect(await scheme).toContain('only');
+    for (const element of await page.locator('#main, .profile-frame').all())
+      await expect(element).toHaveCSS('min-block-size', '0px');
   });
 }

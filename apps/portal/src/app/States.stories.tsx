@@ -94,7 +94,14 @@ const PROBLEMS = { ...createProblems(), any: () => true };
 export const Shell: Story = {
   render: () => (
     <ProblemBanner problems={PROBLEMS} header={<AppHeader />}>
-      <AppFooter settings={{ open: async () => {}, noteHidden: () => {}, problem: undefined }} />
+      <AppFooter
+        settings={{
+          open: async () => {},
+          noteHidden: () => {},
+          noteCrash: () => {},
+          problem: undefined,
+        }}
+      />
     </ProblemBanner>
   ),
   parameters: { msw: demoHandlers({ customer: 'kari' }) },
