@@ -25,8 +25,9 @@ export interface BrandFault {
    * `syntax`: the file is not JSON, or not a token file. `unknown`: the kit has no such token.
    * `type`: the token has another type in the kit. `value`: the value cannot be used.
    * `missing`: a colour is set without others that belong to it. `contrast`: a pair is hard to tell apart.
+   * `status`: a decorative colour looks like a status.
    */
-  kind: 'syntax' | 'unknown' | 'type' | 'value' | 'missing' | 'contrast';
+  kind: 'syntax' | 'unknown' | 'type' | 'value' | 'missing' | 'contrast' | 'status';
   /** The file to correct. */
   file: string;
   /** The line in that file, from 1. Absent for a token that the file does not have. */
@@ -35,12 +36,16 @@ export interface BrandFault {
   mode?: Mode;
   /** The token to correct: `color.accent`. */
   token?: string;
-  /** `contrast`: the token of the area on which the token is seen. */
+  /** `contrast`: the token of the area on which the token is seen. `status`: the token of the status. */
   on?: string;
   /** `contrast`: the ratio of the two tokens, from 1 to 21. */
   ratio?: number;
-  /** `contrast`: the ratio that WCAG 2.2 AA requires. */
+  /** `status`: the distance of the two colours, by CIEDE2000. */
+  distance?: number;
+  /** `contrast`: the ratio that WCAG 2.2 AA requires. `status`: the distance that decoration needs. */
   atLeast?: number;
+  /** `status`: the colour of the same hue that passes with the least change, such as `#c9e2d2`. */
+  nearest?: string | undefined;
   /** What is wrong and what to do, in a sentence. */
   message: string;
 }

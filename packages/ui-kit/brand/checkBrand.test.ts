@@ -146,7 +146,7 @@ describe('checkBrand', () => {
   test.each([
     [
       'the second accent where a brand sets it',
-      { light: second('#ffc233', '#ffffff'), dark: second('#ffc233', '#2b1d00') },
+      { light: second('#ffc233', '#ffffff'), dark: second('#ffd666', '#2b1d00') },
       ['light color.on-second color.second', 'light color.on-second-soft color.second-soft'],
     ],
     [

@@ -1,5 +1,6 @@
 import type { Brand, BrandFault } from './Brand';
 import { checkContrast } from './checkContrast';
+import { checkDecoration } from './checkDecoration';
 import { checkNames, findMissing } from './checkNames';
 import { checkValues } from './checkValues';
 import { mergeBrand } from './mergeTokens';
@@ -7,8 +8,8 @@ import { createFindPlace, parseMode } from './parseMode';
 import { readTokenFile } from './readTokenFile';
 
 /**
- * Checks a brand together with the tokens of the kit: names, types, values, colours that are left out, and the contrast
- * of every pair that the parts put together, in light and dark. When a file cannot be read, the checks that need the file
+ * Checks a brand together with the tokens of the kit: names, types, values, colours that are left out, the contrast
+ * of every pair that the parts put together, and decoration that looks like a status, in light and dark. When a file cannot be read, the checks that need the file
  * are left out.
  */
 export async function checkBrand(brand: Brand): Promise<BrandFault[]> {
@@ -37,5 +38,7 @@ export async function checkBrand(brand: Brand): Promise<BrandFault[]> {
     ...findMissing(brand, files),
     ...checkContrast(inLight.tokens, 'light', findPlace),
     ...checkContrast(inDark.tokens, 'dark', findPlace),
+    ...checkDecoration(inLight.tokens, 'light', findPlace),
+    ...checkDecoration(inDark.tokens, 'dark', findPlace),
   ];
 }

@@ -2,7 +2,7 @@ import { defineConfig, type Plugin, type TokenNormalizedSet } from '@terrazzo/pa
 import { type ColorValueNormalized, tokenToColor } from '@terrazzo/token-tools';
 import { to } from 'colorjs.io/fn';
 import type { BrandFault, Mode } from './Brand';
-import { type ContrastPair, findPairs, pressedPairs } from './contrastPairs';
+import { type ContrastPair, findPairs, findPressedPairs } from './contrastPairs';
 import type { FindPlace } from './parseMode';
 
 /** Terrazzo's own rule. The rule gives each ratio as data; its messages name pairs only by number. */
@@ -19,10 +19,8 @@ export function checkContrast(
   /** A token can get its colour from another, by an alias. */
   const place = (...ids: string[]) =>
     findPlace(mode, ...ids.flatMap((id) => [id, ...(tokens[id]?.aliasChain ?? [])]));
-  const pairs = withoutAliases(
-    findPairs((id) => Object.hasOwn(tokens, id)),
-    tokens,
-  );
+  const isSet = (id: string) => Object.hasOwn(tokens, id);
+  const pairs = withoutAliases(findPairs(isSet), tokens);
   const seeThrough = new Set(
     pairs.flatMap(({ color, on }) => [color, on]).filter((id) => !isOpaque(tokens[id])),
   );
@@ -46,7 +44,7 @@ export function checkContrast(
   const lowPairs = new Set(
     low.map(({ token = '', on = '' }) => sourcesOf({ color: token, on }, tokens)),
   );
-  const lowWhilePressed = pressedPairs
+  const lowWhilePressed = findPressedPairs(isSet)
     .filter((pair) => isMeasurable(pair) && !lowPairs.has(sourcesOf(pair, tokens)))
     .flatMap((pair) => findLow(pair, withPressed(tokens, pair.on), ' while it is pressed'));
   return [...notOpaque, ...low, ...lowWhilePressed];

@@ -40,18 +40,22 @@ export const contrastPairs: readonly ContrastPair[] = [
 ];
 
 /** Text on areas that `color.pressed` covers while they are pressed. */
-export const pressedPairs: readonly ContrastPair[] = [
+const pressedPairs: readonly ContrastPair[] = [
   ...text('color.on-accent', 'color.accent', 'color.accent-hover'),
   ...text('color.on-accent-soft', 'color.accent-soft'),
   ...text('color.text', ...AREAS),
   ...text('color.link', ...AREAS),
   ...text('color.error-text', 'color.surface', 'color.error-surface'),
+  ...text('button.color', 'button.background', 'button.background-hover'),
 ];
 
 /** The token that a part uses when a brand leaves the part's own token out, as the style sheet of the part says. */
 const FALLBACKS: Record<string, string> = {
   'badge.background': 'color.second',
   'badge.color': 'color.on-second',
+  'button.background': 'color.accent',
+  'button.background-hover': 'color.accent-hover',
+  'button.color': 'color.on-accent',
   'footer.background': 'color.surface',
   'link.color': 'color.link',
   'loader.color': 'color.text-muted',
@@ -64,6 +68,7 @@ const FALLBACKS: Record<string, string> = {
 /** Pairs with a token of a single part. `skeleton.color` is left out: a skeleton shows nothing that must be seen. */
 const partPairs: readonly ContrastPair[] = [
   ...text('badge.color', 'badge.background'),
+  ...text('button.color', 'button.background', 'button.background-hover'),
   ...text('link.color', ...AREAS, 'footer.background'),
   ...text('loader.color', ...AREAS),
   ...text('color.text', 'footer.background'),
@@ -77,15 +82,28 @@ const partPairs: readonly ContrastPair[] = [
 ];
 
 /** Every pair that the parts put together in a brand, with the tokens of single parts that the brand sets. */
-export function findPairs(isSet: (token: string) => boolean): ContrastPair[] {
+export function findPairs(isSet: IsSet): ContrastPair[] {
+  const own = resolvePairs(partPairs, isSet).filter(
+    ({ color, on }) => color in FALLBACKS || on in FALLBACKS,
+  );
+  return [...contrastPairs, ...own];
+}
+
+/** Every pair that is pressed together, with the tokens of single parts that the brand sets. */
+export const findPressedPairs = (isSet: IsSet) => resolvePairs(pressedPairs, isSet);
+
+type IsSet = (token: string) => boolean;
+
+/** The pairs with the tokens that parts use in a brand. Two tokens can fall back to the same one: each pair once. */
+function resolvePairs(pairs: readonly ContrastPair[], isSet: IsSet): ContrastPair[] {
   const resolve = (token: string): string => {
     const fallback = isSet(token) ? undefined : FALLBACKS[token];
     return fallback === undefined ? token : resolve(fallback);
   };
-  const own = partPairs
-    .map((pair) => ({ ...pair, color: resolve(pair.color), on: resolve(pair.on) }))
-    .filter(({ color, on }) => color in FALLBACKS || on in FALLBACKS);
-  // Two backgrounds can fall back to the same one: each pair once.
-  const byNames = new Map(own.map((pair) => [`${pair.color} ${pair.on}`, pair]));
-  return [...contrastPairs, ...byNames.values()];
+  const resolved = pairs.map((pair) => ({
+    ...pair,
+    color: resolve(pair.color),
+    on: resolve(pair.on),
+  }));
+  return [...new Map(resolved.map((pair) => [`${pair.color} ${pair.on}`, pair])).values()];
 }

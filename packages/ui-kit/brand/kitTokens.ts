@@ -23,6 +23,9 @@ export type TokenType =
 export const partTokens: Record<string, TokenType> = {
   'badge.background': 'color',
   'badge.color': 'color',
+  'button.background': 'color',
+  'button.background-hover': 'color',
+  'button.color': 'color',
   'button.radius': 'dimension',
   'card.padding': 'dimension',
   'card.radius': 'dimension',

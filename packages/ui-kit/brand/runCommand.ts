@@ -12,7 +12,8 @@ const USAGE = `Usage: ui-kit brand check <brand.tokens.json> […] [--json]
 A brand is a pair of token files in the DTCG format: fjord.tokens.json, and fjord.dark.tokens.json
 beside it for the colours of dark mode.
 
-  check    checks names, types, values, and the contrast of colours in light and dark (WCAG 2.2 AA)
+  check    checks names, types, values, the contrast of colours in light and dark (WCAG 2.2 AA), and
+           that no decoration looks like a status
   build    checks the brand, then writes its style sheet
 
   --json   the result of a check as JSON

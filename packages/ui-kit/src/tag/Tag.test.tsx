@@ -12,4 +12,11 @@ describe('Tag', () => {
     rerender(<Tag variant="warning">Midlertidig</Tag>);
     expect(screen.getByText('Midlertidig')).toHaveAttribute('data-variant', 'warning');
   });
+
+  test('has an icon for a status, which screen readers skip', () => {
+    const { container, rerender } = render(<Tag>Fornyelse</Tag>);
+    expect(container.querySelector('svg')).toBeNull();
+    rerender(<Tag variant="error">Ikke betalt</Tag>);
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  });
 });

@@ -1,5 +1,6 @@
 import { type ComponentProps, forwardRef } from 'react';
 import { type RenderProp, renderElement } from '../internals/renderElement';
+import { StatusIcon } from '../internals/status/StatusIcon';
 
 /** The state of a `Tag`. */
 export interface TagState {
@@ -9,7 +10,7 @@ export interface TagState {
 
 /** Props of `Tag`; the rest goes to its element. */
 export interface TagProps extends ComponentProps<'span'> {
-  /** The colour; the word says the state by itself. @default 'neutral' */
+  /** The colour, edge and icon; the word says the state by itself. @default 'neutral' */
   variant?: TagState['variant'] | undefined;
   /** Another element, such as `<li />`. @default `<span>` */
   render?: RenderProp<ComponentProps<'span'>, TagState> | undefined;
@@ -20,8 +21,17 @@ export interface TagProps extends ComponentProps<'span'> {
  * @attribute data-variant Always: `neutral`, `info`, `success`, `warning` or `error`.
  */
 export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
-  { variant = 'neutral', ...rest },
+  { variant = 'neutral', children, ...rest },
   ref,
 ) {
-  return renderElement('span', { ...rest, ref }, { className: 'ui-tag' }, { variant });
+  if (variant === 'neutral')
+    return renderElement('span', { ...rest, children, ref }, { className: 'ui-tag' }, { variant });
+  const content = (
+    <>
+      <StatusIcon status={variant} />
+      {children}
+    </>
+  );
+  const own = { className: 'ui-tag ui-status', children: content };
+  return renderElement('span', { ...rest, ref }, own, { variant });
 });
