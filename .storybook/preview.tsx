@@ -10,7 +10,6 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
-import { showAllFonts } from '../apps/portal/src/platform/branding/fonts';
 import { checkDarkContrast } from './checkDarkContrast';
 import { startMockWorker } from './startMockWorker';
 import { globalTypes, initialGlobals } from './toolbar/globalTypes';
@@ -35,8 +34,12 @@ const loadMockWorker: Loader = (context) => {
   return mocksResponses ? mockResponses(context) : {};
 };
 
-// Loads while the first story does: no story is shown in a fallback font.
-const fontsShown = showAllFonts();
+// Loads while the first story does: no story is shown in a fallback font, and each can have another brand.
+const fontsShown = Promise.all(
+  [...document.fonts]
+    .filter(({ family, unicodeRange }) => /Variable/.test(family) && unicodeRange === 'U+0-10FFFF')
+    .map((face) => face.load()),
+);
 
 /** Lets people type text where a prop takes a node, and shows a default as its docstring has it. */
 const tidyArgTypes: ArgTypesEnhancer = ({ argTypes }) =>

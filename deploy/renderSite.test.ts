@@ -50,16 +50,20 @@ test('a render replaces the existing site, and leaves no other files', async () 
   assert.equal(beside.length, 1);
 });
 
-test('the page has the style sheet of its brand alone', async () => {
+test('the page has the style sheet of its brand alone, and the fonts that every page needs', async () => {
   mkdirSync(join(dist, 'assets/brands'));
-  for (const name of ['eika-Ab1_-2cd.css', 'more-Ab1_-2cd.css'])
-    writeFileSync(join(dist, 'assets/brands', name), '');
+  const face = (font: string, range = '') =>
+    `@font-face{font-family:A;src:url(/privat/forsikring/oversikt/assets/${font}.woff2)format("woff2")${range}}`;
+  const faces = `${face('a')}${face('a-ext', ';unicode-range:U+100-130')}@font-face{src:local(Arial)}`;
+  for (const name of ['eika', 'more'])
+    writeFileSync(join(dist, `assets/brands/${name}-Ab1_-2cd.css`), name === 'eika' ? faces : '');
   const linksOf = async (theme?: string) => {
     await render({ distributor: { theme } });
     return page().match(/<link [^>]*>/g);
   };
   assert.deepEqual(await linksOf('eika'), [
     '<link rel="preload" as="style" href="/privat/forsikring/oversikt/assets/brands/eika-Ab1_-2cd.css">',
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/privat/forsikring/oversikt/assets/a.woff2">',
   ]);
   for (const unknown of ['ei', 'ukjent', '', undefined]) assert.equal(await linksOf(unknown), null);
 });

@@ -107,7 +107,7 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
   const sheets = page.match(/<link rel="stylesheet"[^>]*>/g)?.join('') ?? '';
   const error = readBeside('error.html').replace('</head>', `${sheets}</head>`);
 
-  files.set('index.html', Buffer.from(configuredPage(page, config, files.keys())));
+  files.set('index.html', Buffer.from(configuredPage(page, config, files)));
   files.set('config.json', Buffer.from(JSON.stringify(config)));
   // Source maps go to monitoring only, not to visitors.
   for (const path of files.keys()) if (path.endsWith('.map')) files.delete(path);

@@ -109,8 +109,11 @@ function addPortal(
     c.header('Referrer-Policy', 'same-origin');
     c.header('X-Content-Type-Options', 'nosniff');
     if (!inlineConfig) return c.html(page);
-    const sheets = await readdir(join(dist, 'assets/brands'));
-    const files = sheets.map((sheet) => `assets/brands/${sheet}`);
+    const sheets = (await readdir(join(dist, 'assets/brands'))).map(
+      (file) => `assets/brands/${file}`,
+    );
+    const contents = await Promise.all(sheets.map((path) => readFile(join(dist, path), 'utf8')));
+    const files = sheets.map((path, index): [string, string] => [path, contents[index] ?? '']);
     return c.html(configuredPage(page, config, files));
   };
   app.get(PORTAL_PATH, index);

@@ -84,9 +84,6 @@ for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await startSession(page, 'Kari Solberg');
       await watchShifts(page);
-      // The next load has the brand's font.
-      await page.goto(PORTAL_PATH);
-      await page.waitForLoadState('networkidle');
       const resume = await pauseCalls(page, LIBRARIES);
       await page.goto(PORTAL_PATH + path, { waitUntil: 'commit' });
       const title = page.locator('main :is(.ui-heading-1, .loading-title)').first();

@@ -2,9 +2,13 @@ import { expect, type Page } from '@playwright/test';
 
 type Shifted = Window & { shifts?: number };
 
-/** Makes each page that is loaded sum up its layout shifts. */
-export const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
+/**
+ * Makes each page that is loaded sum up its layout shifts. Without `fonts`, the page keeps its fallback fonts:
+ * `brand.spec.ts` measures how little a font moves when it arrives.
+ */
+export async function watchShifts(page: Page, { fonts = false } = {}): Promise<void> {
+  if (!fonts) await page.route('**/*.woff2', (route) => route.abort());
+  await page.addInitScript(() => {
     const shifted = window as Shifted;
     shifted.shifts = 0;
     new PerformanceObserver((list) => {
@@ -15,6 +19,7 @@ export const watchShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
 
 /** The sum of layout shifts since the page was loaded. */
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as Shifted).shifts);

@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyBrand } from '../platform/branding/applyBrand';
-import { loadBrandFonts } from '../platform/branding/fonts';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { createConfigReader } from '../platform/config/createConfigReader';
 import { loadAppConfig } from '../platform/config/loadAppConfig';
@@ -45,7 +44,6 @@ export async function start(element: HTMLElement): Promise<void> {
       theme: readConfig('distributor.theme'),
       logo: config.distributor?.logo,
     });
-    await loadBrandFonts();
 
     const services = createPortalServices({
       config,
@@ -76,7 +74,6 @@ export async function start(element: HTMLElement): Promise<void> {
       error,
     });
     await branded;
-    await loadBrandFonts().catch(() => {});
     showError();
   }
 }

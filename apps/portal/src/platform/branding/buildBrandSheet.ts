@@ -14,13 +14,30 @@ export function readPortalBrand(name: string) {
   return { name, light: read('tokens.json'), dark: read('dark.json') };
 }
 
-/** Builds the style sheet of a brand, `brand.css`: its tokens, its logo, and its pattern if it has one. */
+/** Builds the style sheet of a brand, `brand.css`: its fonts, its tokens, its logo, and its pattern if it has one. */
 export async function buildBrandSheet(name: string): Promise<string> {
-  return `${await buildBrandCss(readPortalBrand(name))}
+  const [comment = '', ...tokens] = (await buildBrandCss(readPortalBrand(name))).split('\n');
+  return `${[comment, ...fontsOf(name).map(importFont), ...tokens].join('\n')}
 .brand-mark[data-logo="${name}"] {
   mask-image: url("./logo.svg");
 }
 ${patternRule(name)}`;
+}
+
+/** The fonts that a brand names first for body text and headings, without those of the system. */
+function fontsOf(name: string): string[] {
+  const { font } = JSON.parse(readPortalBrand(name).light.text);
+  const families = [font.family.$value, font['family-heading'].$value].filter(Array.isArray);
+  return [...new Set(families.map(([first]) => first).filter((first) => first !== 'system-ui'))];
+}
+
+/** `fonts/space-grotesk.css` has Space Grotesk Variable and its fallbacks. */
+function importFont(family: string): string {
+  const file = family
+    .replace(/ Variable$/, '')
+    .toLowerCase()
+    .replaceAll(' ', '-');
+  return `@import "../../src/platform/branding/fonts/${file}.css";`;
 }
 
 function patternRule(name: string): string {

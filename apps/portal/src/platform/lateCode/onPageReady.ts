@@ -16,42 +16,6 @@ export function markPageReady(): void {
 }
 
 /**
- * Runs a task that may move text a little. While only a skeleton is shown, it runs in the frame that replaces the
- * skeleton's heading. Once a page or the navigation is shown, it runs after the customer's next click or key press,
- * such as the one that opens another page.
- */
-export function whenTextMayMove(task: () => void): void {
-  if (document.querySelector('h1, nav')) {
-    afterNextInput(task);
-    return;
-  }
-  const heading = document.querySelector('.ui-heading-1');
-  if (!heading) {
-    task();
-    return;
-  }
-  // Its callback runs before the next paint.
-  const observer = new MutationObserver(() => {
-    const navigationShown = document.querySelector('nav') !== null;
-    if (heading.isConnected && !navigationShown) return;
-    observer.disconnect();
-    if (heading.isConnected) afterNextInput(task);
-    else task();
-  });
-  observer.observe(document, { childList: true, subtree: true });
-}
-
-function afterNextInput(task: () => void): void {
-  const run = () => {
-    window.removeEventListener('click', run);
-    window.removeEventListener('keyup', run);
-    task();
-  };
-  window.addEventListener('click', run);
-  window.addEventListener('keyup', run);
-}
-
-/**
  * Runs a task for deferred code: once a page is shown, `delayMs` have passed and the browser is idle, at
  * most 2 s later. Ignores a task that rejects because its code does not load.
  */
