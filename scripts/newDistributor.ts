@@ -18,7 +18,14 @@ cpSync(join(BRANDS, 'fjell'), folder, { recursive: true });
 // The invented domain: letters and digits of the name.
 const spelled = name.toLowerCase().replace(/æ/g, 'ae').replace(/ø/g, 'o').normalize('NFD');
 const domain = `${spelled.replace(/[^a-z0-9]/g, '')}.example`;
-for (const file of ['brand.json', 'demo.json', 'tokens.json', 'logo.svg', 'favicon.svg']) {
+for (const file of [
+  'brand.json',
+  'demo.json',
+  'tokens.json',
+  'logo.svg',
+  'favicon.svg',
+  'form.svg',
+]) {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8').replaceAll('fjellbanken.example', domain);
   writeFileSync(path, text.replaceAll('Fjellbanken', name));

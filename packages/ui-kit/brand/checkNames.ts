@@ -2,7 +2,7 @@ import type { ValueNode } from '@humanwhocodes/momoa';
 import { closest, distance } from 'fastest-levenshtein';
 import type { Brand, BrandFault, Mode, TokenFile } from './Brand';
 import type { TokenType } from './kitTokens';
-import { cssName, isPalette, tokenTypes } from './kitTokens';
+import { cssName, isOwn, tokenTypes } from './kitTokens';
 import type { FileToken } from './readTokenFile';
 
 /** The form of a value of each type, besides an alias. */
@@ -33,7 +33,7 @@ export function checkNames(tokens: FileToken[], { path }: TokenFile, mode: Mode)
       ];
     }
     ids.set(name, id);
-    if (!known) return isPalette(id) ? [] : [{ ...at, kind: 'unknown', message: nameHint(id) }];
+    if (!known) return isOwn(id) ? [] : [{ ...at, kind: 'unknown', message: nameHint(id) }];
     if (type !== undefined && type !== known) {
       return [{ ...at, kind: 'type', message: `has the type ${type}. It must be a ${known}.` }];
     }
@@ -111,7 +111,7 @@ function findOneModeOnly(brand: Brand, files: Files): BrandFault[] {
     const other = mode === 'light' ? 'dark' : 'light';
     const present = new Set(files[mode].map(({ id }) => id));
     return files[other]
-      .filter(({ id }) => !present.has(id) && !isPalette(id) && hasModes(id))
+      .filter(({ id }) => !present.has(id) && !isOwn(id) && hasModes(id))
       .map(({ id }): BrandFault => {
         const { path } = brand[other];
         const message = `is missing in ${mode} mode. ${path} sets it for ${other} mode.`;

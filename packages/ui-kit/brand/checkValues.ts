@@ -7,7 +7,7 @@ import {
 import { serialize } from 'colorjs.io/fn';
 import type { Brand, BrandFault, Mode } from './Brand';
 import { fluidSizeOf } from './cssOfBothModes';
-import { isPalette, tokenTypes } from './kitTokens';
+import { isOwn, tokenTypes } from './kitTokens';
 import type { FileToken } from './readTokenFile';
 
 /** Finds valid values that the kit cannot use, or that were probably not meant. */
@@ -75,7 +75,7 @@ function findHexMismatch(value: ColorValueNormalized): string | undefined {
 
 /** Only colours have modes in CSS. */
 function findDifference(light: TokenNormalized | undefined, dark: TokenNormalized) {
-  if (dark.$type === 'color' || isPalette(dark.id) || !light) return;
+  if (dark.$type === 'color' || isOwn(dark.id) || !light) return;
   if (JSON.stringify(withoutColors(light)) === JSON.stringify(withoutColors(dark))) return;
   return dark.$type === 'shadow'
     ? 'may have other colours in dark mode, not other lengths.'

@@ -58,14 +58,17 @@ export const partTokens: Record<string, TokenType> = {
   'tooltip.radius': 'dimension',
 };
 
-/** Every token that a brand can set, with its type. A brand's own colours are in the group `palette`. */
+/** Every token that a brand can set, with its type. A brand's own colours are in the group `palette`, and values for its service in `composition`. */
 export const tokenTypes: ReadonlyMap<string, TokenType> = new Map([
   ...listTokens(kitTokens.light).map(({ id, type }) => [id, type as TokenType] as const),
   ...Object.entries(partTokens),
 ]);
 
-/** Whether a token belongs to the brand alone: other tokens refer to the token, and no part uses it. */
-export const isPalette = (id: string) => id.startsWith('palette.');
+/**
+ * Whether a token belongs to the brand and its service alone, and no part uses it: colours that other tokens refer to, and
+ * how the service composes its pages.
+ */
+export const isOwn = (id: string) => /^(palette|composition)\./.test(id);
 
 /** The custom property of a token: `--ui-color-accent` for `color.accent`. */
 export const cssName = (token: string) => makeCSSVar(token, { prefix: 'ui' });

@@ -26,7 +26,7 @@ export function Offers({ list }: { list: OfferListState }) {
         <>
           <OfferList list={list} offers={offers} />
           {(empty || (deleted && offers.length === 0)) && (
-            <div className="offers-empty">
+            <div className="offers-empty brand-ground">
               {empty && <Picture name="no-offers" />}
               <p className="page-actions">
                 <Link

@@ -61,6 +61,8 @@ describe.each([
   ],
   ['logo', (brand: string) => drawingIn(`${brand}/logo.svg`)],
   ['favicon', (brand: string) => drawingIn(`${brand}/favicon.svg`)],
+  ['form', (brand: string) => drawingIn(`${brand}/form.svg`)],
+  ['scene', (brand: string) => drawingIn(`${brand}/opening.svg`)],
 ])('the %s', (what, traitOf) => {
   test.each(BRANDS)('of %s is its own', (name) => {
     const others = BRANDS.filter((other) => other !== name);

@@ -14,14 +14,14 @@ export function readPortalBrand(name: string) {
   return { name, light: read('tokens.json'), dark: read('dark.json') };
 }
 
-/** Builds the style sheet of a brand, `brand.css`: its fonts, its tokens, its logo, and its pattern if it has one. */
+/** Builds the style sheet of a brand, `brand.css`: its fonts, its tokens, its logo, and its form if it has one. */
 export async function buildBrandSheet(name: string): Promise<string> {
   const [comment = '', ...tokens] = (await buildBrandCss(readPortalBrand(name))).split('\n');
   return `${[comment, ...fontsOf(name).map(importFont), ...tokens].join('\n')}
 .brand-mark[data-logo="${name}"] {
   mask-image: url("./logo.svg");
 }
-${patternRule(name)}`;
+${formRule(name)}`;
 }
 
 /** The fonts that a brand names first for body text and headings, without those of the system. */
@@ -40,12 +40,11 @@ function importFont(family: string): string {
   return `@import "../../src/platform/branding/fonts/${file}.css";`;
 }
 
-function patternRule(name: string): string {
-  if (!existsSync(join(BRANDS_FOLDER, name, 'pattern.svg'))) return '';
+function formRule(name: string): string {
+  if (!existsSync(join(BRANDS_FOLDER, name, 'form.svg'))) return '';
   return `
-[data-brand="${name}"] .app-main::before {
-  content: "";
-  mask-image: url("./pattern.svg");
+[data-brand="${name}"] {
+  --brand-form: url("./form.svg");
 }
 `;
 }
