@@ -25,7 +25,7 @@ const DECORATION = [
 ];
 
 /**
- * The least distances between decoration and a status, by CIEDE2000. Information is left out (decision 078): it raises
+ * The least distances between decoration and a status, by CIEDE2000. Information is left out (decision 079): it raises
  * no alarm, and its pale blue is the pale blue of every blue brand.
  */
 const LIMITS = ['success', 'warning', 'error'].flatMap((status) => [
