@@ -8,6 +8,7 @@ import type { FileToken } from './readTokenFile';
 /** The form of a value of each type, besides an alias. */
 const WRITTEN_AS: Record<TokenType, ValueNode['type'][]> = {
   color: ['Object', 'String'],
+  cubicBezier: ['Array'],
   dimension: ['Object'],
   duration: ['Object'],
   fontFamily: ['Array', 'String'],
@@ -44,6 +45,7 @@ export function checkNames(tokens: FileToken[], { path }: TokenFile, mode: Mode)
 
 const EXAMPLES: Record<TokenType, string> = {
   color: '{ "colorSpace": "srgb", "components": [0, 0.36, 0.31] }',
+  cubicBezier: '[0.4, 0, 0.1, 1]',
   dimension: '{ "value": 1.25, "unit": "rem" }',
   duration: '{ "value": 150, "unit": "ms" }',
   fontFamily: '["Figtree", "sans-serif"]',

@@ -27,6 +27,28 @@ test('has a token for each custom property that a part reads, and a reader for e
   expect(Object.keys(partTokens).filter((id) => !used.includes(cssName(id)))).toEqual([]);
 });
 
+test('has a token for each time and curve of a transition', () => {
+  const written = Object.entries(sheets).flatMap(([path, css]) =>
+    [...css.matchAll(/transition(?:-duration|-timing-function)?:([^;]+);/g)]
+      .filter(([, value = '']) =>
+        /[\d.]m?s\b|ease|cubic-bezier/.test(value.replace(/var\([^)]*\)/g, '')),
+      )
+      .map(([declaration]) => `${path}: ${declaration}`),
+  );
+  expect(written).toEqual([]);
+});
+
+test('stops all motion by its durations, with reduced motion and on paper', () => {
+  const [, rule = ''] =
+    /@media \(prefers-reduced-motion: reduce\), print \{([^}]+)/.exec(
+      read('../src/styles/tokens.css'),
+    ) ?? [];
+  const durations = [...tokenTypes].filter(
+    ([id, type]) => type === 'duration' && !(id in partTokens),
+  );
+  for (const [id] of durations) expect(rule).toContain(`${cssName(id)}: 0s !important;`);
+});
+
 test('says what each token of the kit is for', () => {
   const silent = listTokens(kitTokens.light).filter(({ description }) => !description);
   expect(silent.map(({ id }) => id)).toEqual([]);

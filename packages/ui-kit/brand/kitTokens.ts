@@ -9,6 +9,7 @@ export const kitTokens = { light, dark, wide };
 /** The types of DTCG that the kit's tokens have. */
 export type TokenType =
   | 'color'
+  | 'cubicBezier'
   | 'dimension'
   | 'duration'
   | 'fontFamily'

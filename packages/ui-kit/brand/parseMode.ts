@@ -30,6 +30,7 @@ class ThrowingLogger extends Logger {
 /** Terrazzo's rules for values. Colours may be CSS strings, as older design tools export them. */
 const RULES: NonNullable<NonNullable<Config['lint']>['rules']> = {
   'core/valid-color': ['error', { legacyFormat: true }],
+  'core/valid-cubic-bezier': 'error',
   'core/valid-dimension': ['error', { allowedUnits: ['px', 'rem'] }],
   'core/valid-duration': 'error',
   'core/valid-font-family': 'error',

@@ -57,24 +57,29 @@ test('keeps room to both edges of the window where neither edge of the trigger l
   expect(await leftOf(popup)).toBe(16);
 });
 
-test('fades in for 250 ms and out for 150 ms, unless motion is reduced', () => {
+test('fades in and out by the tokens of motion, a third shorter out, and not at all where they are 0', () => {
   const fades: unknown[] = [];
   const popup = addBox(0, 0, 200, 100);
-  popup.animate = (_keyframes, durationMs) => {
-    fades.push(durationMs);
+  popup.animate = (_keyframes, options) => {
+    const { duration, easing } = options as KeyframeAnimationOptions;
+    fades.push([duration, easing]);
     return { cancel: () => {} } as Animation;
   };
-  const matchMedia = vi.fn(() => ({ matches: false }) as MediaQueryList);
-  vi.stubGlobal('matchMedia', matchMedia);
+  const { style } = document.documentElement;
+  style.setProperty('--ui-duration-medium', '.3s');
+  style.setProperty('--ui-easing-enter', 'linear');
   const hide = showBeside(addBox(16, 10, 44, 44), popup);
   popup.hidePopover = vi.fn();
   hide();
-  expect(fades).toEqual([250, 150]);
+  expect(fades).toEqual([
+    [300, 'linear'],
+    [200, 'ease'],
+  ]);
   expect(popup.hidePopover).not.toHaveBeenCalled();
 
-  matchMedia.mockReturnValue({ matches: true } as MediaQueryList);
+  style.setProperty('--ui-duration-medium', '0s');
   showBeside(addBox(16, 10, 44, 44), popup)();
-  expect(fades).toEqual([250, 150]);
+  expect(fades).toHaveLength(2);
   expect(popup.hidePopover).toHaveBeenCalled();
-  vi.unstubAllGlobals();
+  style.cssText = '';
 });

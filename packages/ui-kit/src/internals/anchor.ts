@@ -52,21 +52,29 @@ async function placeByHand(
   signal.addEventListener('abort', autoUpdate(anchor, element, place));
 }
 
-const FADE_IN_MS = 250;
-const FADE_OUT_MS = 150;
-
 /** The last fade of each element. */
 const fades = new WeakMap<HTMLElement, Animation>();
 
+/** The duration of medium length in milliseconds: 0 with reduced motion, and on a page without the kit's tokens. */
+function readDurationMs(style: CSSStyleDeclaration): number {
+  const value = style.getPropertyValue('--ui-duration-medium');
+  // Build tools write 200ms as .2s.
+  return (Number.parseFloat(value) || 0) * (/\dms/.test(value) ? 1 : 1000);
+}
+
 /**
- * Fades an element, unless motion is reduced. By script: WebKit 2.50 stops CSS transitions at their first
- * value where there is `position-try-fallbacks`, and such an element would never be seen, or never go.
+ * Fades an element by the tokens of motion. By script: WebKit 2.50 stops CSS transitions at their first value where
+ * there is `position-try-fallbacks`, and such an element would never be seen, or never go.
  */
-function fade(element: HTMLElement, to: 'seen' | 'gone', durationMs: number) {
-  if (!element.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const opacity = to === 'seen' ? ['0', '1'] : [getComputedStyle(element).opacity, '0'];
+function fade(element: HTMLElement, to: 'enter' | 'exit') {
+  const style = getComputedStyle(element);
+  const enters = to === 'enter';
+  const duration = readDurationMs(style) / (enters ? 1 : 1.5);
+  if (!element.animate || !duration) return;
+  const opacity = enters ? ['0', '1'] : [style.opacity, '0'];
+  const easing = style.getPropertyValue(`--ui-easing-${to}`) || 'ease';
   fades.get(element)?.cancel();
-  const animation = element.animate({ opacity }, durationMs);
+  const animation = element.animate({ opacity }, { duration, easing });
   fades.set(element, animation);
   return animation;
 }
@@ -89,7 +97,7 @@ export function showBeside(
   // Without popovers, as in jsdom, the attribute would hide the element.
   if ('showPopover' in element) element.setAttribute('popover', 'manual');
   element.hidden = false;
-  fade(element, 'seen', FADE_IN_MS);
+  fade(element, 'enter');
   // The element may still be fading out.
   element.hidePopover?.();
   element.showPopover?.();
@@ -102,7 +110,7 @@ export function showBeside(
     const hide = () => {
       if (element.isConnected) element.hidePopover?.();
     };
-    const fading = element.isConnected && fade(element, 'gone', FADE_OUT_MS);
+    const fading = element.isConnected && fade(element, 'exit');
     if (fading) fading.onfinish = hide;
     else hide();
   };

@@ -100,6 +100,16 @@ describe('NavMenu', () => {
     ]);
   });
 
+  test('closes by a press on the scrim, which belongs to the list, and returns the focus', async () => {
+    const onOpenChange = vi.fn();
+    show({ defaultOpen: true, onOpenChange });
+    act(() => screen.getByRole('link', { name: 'Profil' }).focus());
+    fireEvent.click(list() as HTMLElement, { clientX: 10, clientY: 700 });
+    expect(isOpen()).toBe(false);
+    expect(onOpenChange.mock.lastCall?.[1].reason).toBe('outside-press');
+    expect(button()).toHaveFocus();
+  });
+
   test('closes by a press elsewhere', async () => {
     show({ defaultOpen: true });
     await userEvent.click(document.body);

@@ -1,5 +1,6 @@
 import { type ComponentProps, forwardRef } from 'react';
 import { type RenderProp, renderElement } from '../internals/renderElement';
+import { stateAttributes } from '../internals/stateAttributes';
 
 /** The state of a `NavItem`. */
 export interface NavItemState {
@@ -11,6 +12,8 @@ export interface NavItemState {
 export interface NavItemProps extends ComponentProps<'a'> {
   /** Whether this is the page that is shown. A router's `NavLink` sets `aria-current` itself. @default false */
   current?: boolean | undefined;
+  /** Whether a line parts the item from those above it in a `NavMenu`. @default false */
+  startsGroup?: boolean | undefined;
   /** Another element than a link, such as a router's link or a `<button type="button" />`. @default `<a>` */
   render?: RenderProp<ComponentProps<'a'>, NavItemState> | undefined;
 }
@@ -20,12 +23,16 @@ export interface NavItemProps extends ComponentProps<'a'> {
  * @attribute data-current The link leads to the page that is shown.
  */
 export const NavItem = forwardRef<HTMLAnchorElement, NavItemProps>(function NavItem(
-  { current = false, ...rest },
+  { current = false, startsGroup = false, ...rest },
   ref,
 ) {
   const own: ComponentProps<'a'> = {
     'aria-current': current ? 'page' : rest['aria-current'],
     className: 'ui-nav-link',
   };
-  return <li className="ui-nav-item">{renderElement('a', { ...rest, ref }, own, { current })}</li>;
+  return (
+    <li className="ui-nav-item" {...stateAttributes({ group: startsGroup })}>
+      {renderElement('a', { ...rest, ref }, own, { current })}
+    </li>
+  );
 });

@@ -1,4 +1,12 @@
-import { type ComponentProps, forwardRef, type RefObject, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  forwardRef,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+import { isOnBackdrop } from '../dialog/modal';
 import { showBeside } from '../internals/anchor';
 import { Icon } from '../internals/icon/Icon';
 import { CROSS, MENU } from '../internals/icon/iconPaths';
@@ -38,8 +46,9 @@ export interface NavMenuProps extends ComponentProps<'nav'> {
 const BELOW = { placement: 'bottom', align: 'end', edgePx: 16 } as const;
 
 /**
- * The pages of the service behind a button 'Meny', or 'Lukk' while it is open, for narrow windows. A disclosure, not a
- * `role="menu"`: Tab moves through its links (APG, disclosure navigation). Its children are `NavItem`s.
+ * The pages of the service behind a button 'Meny', or 'Lukk' while it is open, for narrow windows: a sheet over the dimmed
+ * page on a phone, a list beside the button in wider windows. A disclosure, not a `role="menu"`: Tab moves through its links
+ * (APG, disclosure navigation). Its children are `NavItem`s.
  * @attribute data-open The menu is open.
  */
 export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
@@ -62,6 +71,11 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
     const button = popup.trigger.current;
     if (open && button && list.current) return showBeside(button, list.current, BELOW);
   }, [open, popup]);
+
+  // Not the handler of presses outside: the scrim belongs to the list.
+  const closeByScrim = (event: MouseEvent) => {
+    if (change(false, 'outside-press', event)) popup.trigger.current?.focus();
+  };
 
   return renderPart(
     'nav',
@@ -92,7 +106,10 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
             className="ui-nav-menu-list"
             role="list"
             hidden={!open}
-            onClick={(event) => chooseItem(popup, event)}
+            onClick={(event) => {
+              if (isOnBackdrop(event)) closeByScrim(event);
+              else chooseItem(popup, event);
+            }}
           >
             {children}
           </ul>

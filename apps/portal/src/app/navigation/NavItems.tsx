@@ -34,14 +34,18 @@ export function NavItems({ offers }: { offers: number | undefined }) {
       ))}
       {reportClaim && (
         <NavItem
+          startsGroup
           render={<ExternalLink href={reportClaim} />}
           onClick={() => track('lenke', appTexts.reportClaim, 'meny-meld-skade')}
         >
           {appTexts.reportClaim}
         </NavItem>
       )}
-      {LAST_ENTRIES.map((entry) => (
-        <NavLinkItem key={entry.id} entry={entry} />
+      {LAST_ENTRIES.map((entry, index) => (
+        <NavLinkItem
+          key={entry.id}
+          entry={index === 0 && !reportClaim ? { ...entry, startsGroup: true } : entry}
+        />
       ))}
       {offers !== 0 && (
         <NavLinkItem entry={OFFERS_ENTRY}>
@@ -53,10 +57,11 @@ export function NavItems({ offers }: { offers: number | undefined }) {
 }
 
 function NavLinkItem({ entry, children }: { entry: NavEntry; children?: React.ReactNode }) {
-  const { text, id, to, href } = entry;
+  const { text, id, startsGroup, to, href } = entry;
   const track = useClickTracking();
   return (
     <NavItem
+      startsGroup={startsGroup}
       {...(to ? { render: <NavLink to={to} end /> } : { href })}
       onClick={() => track('lenke', text, id)}
     >
@@ -78,11 +83,11 @@ export function NarrowMenu({ offers, bankHome, onToBank, onLogOut }: NarrowMenuP
     <NavMenu>
       <NavItems offers={offers} />
       {bankHome && (
-        <NavItem href={bankHome} onClick={onToBank}>
+        <NavItem startsGroup href={bankHome} onClick={onToBank}>
           {appTexts.toBank}
         </NavItem>
       )}
-      <NavItem className="app-log-out" render={<button type="button" />} onClick={onLogOut}>
+      <NavItem startsGroup={!bankHome} render={<button type="button" />} onClick={onLogOut}>
         {appTexts.logOut}
       </NavItem>
     </NavMenu>
