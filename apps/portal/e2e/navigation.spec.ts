@@ -67,6 +67,63 @@ test('Escape closes the menu and returns the focus, and choosing a page closes i
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('on a phone the menu is a sheet: the page behind takes no presses, and a press on it closes the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 1000 });
+  await openOverview(page, 'Kari Solberg');
+  const menu = page.getByRole('navigation', { name: 'Hovedmeny' });
+  const isSheet = (x: number, y: number) =>
+    page.evaluate(
+      ([left, top]) =>
+        Boolean(document.elementFromPoint(left ?? 0, top ?? 0)?.closest('.ui-nav-menu-list')),
+      [x, y],
+    );
+  await page.getByRole('button', { name: 'Meny' }).click();
+  const sheet = await menu.getByRole('list').boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(sheet?.width).toBe(390);
+  expect(sheet?.y).toBeCloseTo(header?.height ?? 0, 0);
+  expect(await isSheet(195, 990)).toBe(true);
+  expect(await isSheet(60, 20)).toBe(false);
+  await page.mouse.click(195, 990);
+  await expect(menu.getByRole('list')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Meny' })).toBeFocused();
+  await expect(page).toHaveTitle('Forsikringsoversikt – Demobanken');
+
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await page.getByRole('button', { name: 'Meny' }).click();
+  await expect(menu.getByRole('list')).toBeVisible();
+  expect(await isSheet(100, 990)).toBe(false);
+});
+
+test('a page fades into the next, which focuses its heading; back fades too and restores the scroll position', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const start = document.startViewTransition;
+    document.startViewTransition = (update) => {
+      document.body.dataset.fades = `${Number(document.body.dataset.fades ?? 0) + 1}`;
+      return start.call(document, update);
+    };
+  });
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await openOverview(page, 'Mona Mangfold');
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.locator('body')).not.toHaveAttribute('data-fades');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+
+  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href$="profil"]')?.click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsprofil' })).toBeFocused();
+  await expect(page.locator('body')).toHaveAttribute('data-fades', '1');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  await expect(page.locator('body')).toHaveAttribute('data-fades', '2');
+});
+
 test('a new page sets the title, focuses the heading and starts at its top; back restores the scroll position', async ({
   page,
 }) => {

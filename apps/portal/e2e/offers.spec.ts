@@ -19,15 +19,15 @@ const question = (page: Page) => page.getByRole('group', { name: 'Vil du slette 
 
 const NONE = 'Du har ingen tilbud';
 
-test('both offers can be deleted with the keyboard, only the card of the deleted offer collapses, and both stay deleted', async ({
+test('both offers can be deleted with the keyboard, the card fades before its neighbour travels, and both stay deleted', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function (...options) {
-      document.title += ` ${this.querySelector('h2')?.textContent ?? ''}`;
-      return animate.apply(this, options);
-    };
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const offer = target instanceof HTMLLIElement && target.querySelector('h2')?.textContent;
+      if (offer) document.title += ` ${propertyName} ${offer}`;
+    });
   });
   await openOffers(page, 'Kari Solberg');
   await expect(offers(page)).toHaveCount(2);
@@ -43,7 +43,7 @@ test('both offers can be deleted with the keyboard, only the card of the deleted
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Motorsykkel')).toBeFocused();
   await expect(offers(page)).toHaveText(['Motorsykkel']);
-  await expect(page).toHaveTitle(/Bilforsikring$/);
+  await expect(page).toHaveTitle(/ opacity Bilforsikring translate Motorsykkel$/);
   await expect(page.locator('.offer-list > li')).toHaveCSS('opacity', '1');
   // The announcement of the toast to screen readers begins with 'Vellykket'.
   await expect(

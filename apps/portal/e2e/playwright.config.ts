@@ -32,6 +32,8 @@ export default defineConfig<PortalTestOptions>({
   use: {
     baseURL: PORTAL.origin,
     locale: 'nb-NO',
+    // Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Oslo',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
     screenshot: 'only-on-failure',

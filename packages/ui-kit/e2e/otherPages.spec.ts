@@ -167,7 +167,8 @@ for (const [way, close] of [
     const first = page.locator('summary').first();
     await first.press('Enter');
     await expect(page.getByRole('link').first()).toBeVisible();
-    await page.addStyleTag({ content: ':root { --ui-duration-short: 60s }' });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addStyleTag({ content: ':root { --ui-duration-medium: 60s }' });
     await page.locator('summary', { hasText: close }).press('Enter');
     await page.keyboard.press(close === 'Første' ? 'Tab' : 'Shift+Tab');
     await expect(

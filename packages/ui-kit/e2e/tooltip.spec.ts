@@ -2,6 +2,8 @@ import { expect, type Locator, test } from '@playwright/test';
 import { MATRIX } from './matrixTag';
 import { openStory } from './openStory';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const tipOf = (trigger: Locator) => trigger.locator('xpath=following-sibling::*[1]');
 
 async function centerOf(locator: Locator) {

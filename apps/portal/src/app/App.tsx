@@ -1,13 +1,11 @@
 import type { Consent, Tracker } from '@forsikring/tracking-consent';
 import { SkipLink } from '@forsikring/ui-kit';
 import { lazy, type ReactNode, useEffect } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { useMarketSource } from '../domain/useMarketSource';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { Deferred } from '../platform/lateCode/Deferred';
 import { reloadPage } from '../platform/lateCode/importPart';
 import { usePageReady } from '../platform/lateCode/onPageReady';
-import { BASE_PATH } from '../platform/paths';
 import { LoadFailure } from '../platform/section/LoadFailure';
 import { watchPointer } from '../platform/stableLayout/pressTarget';
 import type { PortalEvents } from '../platform/tracking/portalEvents';
@@ -16,6 +14,7 @@ import { AppHeader } from './AppHeader';
 import { AppRoutes } from './AppRoutes';
 import { appTexts } from './app.texts';
 import type { PortalServices } from './createPortalServices';
+import { PageRouter } from './PageRouter';
 import { PlainHeader } from './PlainHeader';
 import { PortalProviders } from './PortalProviders';
 import { ProblemBanner } from './ProblemBanner';
@@ -52,7 +51,7 @@ function Portal({ services, tracker, consent }: AppProps) {
   const { config } = services.context;
   return (
     <PortalProviders services={services}>
-      <BrowserRouter basename={BASE_PATH}>
+      <PageRouter>
         <Tracked tracker={tracker}>
           <SessionTimeout />
           <SkipLink />
@@ -73,7 +72,7 @@ function Portal({ services, tracker, consent }: AppProps) {
             </AfterPageReady>
           </ProblemBanner>
         </Tracked>
-      </BrowserRouter>
+      </PageRouter>
     </PortalProviders>
   );
 }

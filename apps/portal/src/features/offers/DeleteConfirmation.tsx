@@ -11,7 +11,8 @@ import { deletionTexts as texts } from './offers.texts';
 export interface OfferDeletion {
   started: () => void;
   failed: () => void;
-  done: (policyNumber: string) => void;
+  /** Resolves when the card has left and the others are in their places. */
+  done: (policyNumber: string) => Promise<void>;
 }
 
 interface DeleteConfirmationProps {
@@ -61,8 +62,8 @@ export function DeleteConfirmation({
       return;
     }
     announce('');
+    await deletion.done(policyNumber);
     toast.success(texts.deleted(name));
-    deletion.done(policyNumber);
   };
   const cancel = () => {
     if (step === 'deleting') return;

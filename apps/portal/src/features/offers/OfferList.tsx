@@ -4,7 +4,7 @@ import { focusPageHeading } from '../../platform/navigation/PageHeading';
 import { MoreRows } from '../../platform/rows/MoreRows';
 import { useShownRows } from '../../platform/rows/useShownRows';
 import { MissingWarning } from '../../platform/section/LoadFailure';
-import { collapse } from '../../platform/stableLayout/collapse';
+import { leaveList } from '../../platform/stableLayout/leaveList';
 import { OfferCard } from './OfferCard';
 import { offersTexts } from './offers.texts';
 import type { KeyedOffer, OfferListState } from './useOfferList';
@@ -48,8 +48,11 @@ export function OfferList({ list, offers }: OfferListProps) {
                 deletion={{
                   started: () => hold(offer),
                   failed: () => release(offer),
-                  done: (policyNumber) =>
-                    collapse(cards.current?.children[index], () => remove(policyNumber)),
+                  done: (policyNumber) => {
+                    const card = cards.current?.children[index];
+                    const gone = () => remove(policyNumber);
+                    return leaveList(card instanceof HTMLElement ? card : undefined, gone);
+                  },
                 }}
                 onFocusLost={() => {
                   lostAt.current = index;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Picture, type PictureName, prefetchPicture } from '../../platform/pictures/Picture';
-import { prefersReducedMotion } from '../../platform/stableLayout/prefersReducedMotion';
+import { motionEnd } from '../../platform/stableLayout/motionEnd';
 import type { GroupId } from './purchaseGroups';
 
 const PICTURES: Record<GroupId, PictureName> = {
@@ -37,7 +37,6 @@ export function PurchasePicture({ group }: { group: GroupId | undefined }) {
   );
 }
 
-const FADE_MS = 200;
 const CHECK_MS = 30;
 
 /**
@@ -45,19 +44,15 @@ const CHECK_MS = 30;
  * no script when an SVG `<use>` has loaded its file, so this reads the size of the element. Returns a stop function.
  */
 function crossFade(picture: SVGSVGElement, done: () => void): () => void {
-  let fade: Animation | undefined;
+  let stopped = false;
   const timer = setInterval(() => {
     if (!picture.firstElementChild?.getBoundingClientRect().width) return;
     clearInterval(timer);
-    if (prefersReducedMotion()) {
-      done();
-      return;
-    }
-    fade = picture.animate({ opacity: [0, 1] }, { duration: FADE_MS, fill: 'forwards' });
-    fade.onfinish = done;
+    picture.dataset.drawn = '';
+    void motionEnd([picture]).then(() => stopped || done());
   }, CHECK_MS);
   return () => {
     clearInterval(timer);
-    fade?.cancel();
+    stopped = true;
   };
 }

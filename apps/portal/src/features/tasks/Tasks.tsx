@@ -24,6 +24,7 @@ export function Tasks({ tasks: read }: { tasks: TasksRead }) {
     track('knapp', 'Flere oppgaver', 'oppgaver-flere');
     const list = currentTarget.previousElementSibling;
     // Renders synchronously, so that the next task is shown when it is focused.
+    list?.setAttribute('data-grown', '');
     flushSync(() => setAll(true));
     list?.children[MAX_FIRST]?.querySelector('a')?.focus();
   };

@@ -7,7 +7,7 @@ export const ROWS_AT_ONCE = 50;
 
 /** The rows of a list that are shown. */
 export interface ShownRows {
-  /** The list, whose children are the rows. */
+  /** The list, whose children are the rows. `data-grown` once a press has added rows: these fade in. */
   list: RefObject<HTMLUListElement | null>;
   /** How many rows may be shown. */
   limit: number;
@@ -42,6 +42,7 @@ export function useShownRows(resetBy = ''): ShownRows {
 
   const showMore = () => {
     // Renders synchronously, so that the next row is shown when it is focused.
+    list.current?.setAttribute('data-grown', '');
     flushSync(() => setLimit(limit + ROWS_AT_ONCE));
     const row = list.current?.children[limit];
     if (row instanceof HTMLElement) focusRow(row);

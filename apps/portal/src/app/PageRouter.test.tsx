@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BASE_PATH } from '../platform/paths';
+import { PageRouter } from './PageRouter';
+
+const setReducedMotion = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
+
+/** Renders the next page when the browser is asked to. Returns the fades, with the page that was shown when each began. */
+function stubTransitions() {
+  const fades: { from: string | null; showNext: () => void }[] = [];
+  document.startViewTransition = ((showNext: () => void) => {
+    fades.push({ from: document.body.textContent, showNext });
+    return { ready: Promise.reject(new Error('skipped')) };
+  }) as unknown as Document['startViewTransition'];
+  return fades;
+}
+
+let go: (to: string) => void;
+function Shown() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  go = (to) => act(() => void navigate(to));
+  return <p>{pathname + search}</p>;
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', `${BASE_PATH}/a`);
+  setReducedMotion(false);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
+
+test('fades from page to page: the browser keeps the last page before the next one is rendered', async () => {
+  const fades = stubTransitions();
+  render(
+    <PageRouter>
+      <Shown />
+    </PageRouter>,
+  );
+  go('/b');
+  expect(screen.getByText('/a')).toBeInTheDocument();
+  act(() => fades[0]?.showNext());
+  expect(screen.getByText('/b')).toBeInTheDocument();
+});
+
+test('does not fade when only the query changes', () => {
+  const fades = stubTransitions();
+  render(
+    <PageRouter>
+      <Shown />
+    </PageRouter>,
+  );
+  go('/a?b=1');
+  expect(screen.getByText('/a?b=1')).toBeInTheDocument();
+  expect(fades).toEqual([]);
+});
+
+test.each(['with reduced motion', 'in a hidden tab', 'in a browser that cannot fade'])(
+  'shows the next page at once %s',
+  (state) => {
+    const fades = state.endsWith('fade') ? [] : stubTransitions();
+    setReducedMotion(state.startsWith('with'));
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(state.endsWith('tab'));
+    render(
+      <PageRouter>
+        <Shown />
+      </PageRouter>,
+    );
+    go('/b');
+    expect(screen.getByText('/b')).toBeInTheDocument();
+    expect(fades).toEqual([]);
+    vi.restoreAllMocks();
+  },
+);

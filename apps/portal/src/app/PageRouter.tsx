@@ -1,0 +1,43 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import { BASE_PATH } from '../platform/paths';
+import { prefersReducedMotion } from '../platform/stableLayout/prefersReducedMotion';
+
+/**
+ * The router of the portal: react-router's `BrowserRouter`, with a cross-fade from page to page. Its own is for data routers
+ * alone, and the next page must not be rendered before the browser has kept the picture of the last one.
+ */
+export function PageRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [{ action, location }, setState] = useState({
+    action: history.action,
+    location: history.location,
+  });
+
+  useLayoutEffect(() => {
+    let { pathname } = history.location;
+    return history.listen((next) => {
+      const changesPage = pathname !== next.location.pathname;
+      pathname = next.location.pathname;
+      if (changesPage) crossFade(() => flushSync(() => setState(next)));
+      else setState(next);
+    });
+  }, [history]);
+
+  return (
+    <Router basename={BASE_PATH} location={location} navigationType={action} navigator={history}>
+      {children}
+    </Router>
+  );
+}
+
+/** Shows the next page at once where the browser cannot fade, in a hidden tab, and with reduced motion. */
+function crossFade(showNext: () => void): void {
+  if (!document.startViewTransition || document.hidden || prefersReducedMotion()) {
+    showNext();
+    return;
+  }
+  // Rejected where the next navigation, or a hidden tab, ends the fade: the page is shown in any case.
+  document.startViewTransition(showNext).ready.catch(() => {});
+}
