@@ -18,7 +18,8 @@ import './tokens-page.css';
  * toolbar chooses. A brand is other values for the same names.
  *
  * "Copy" copies `var(--ui-…)`. The files for design tools are under
- * [Tokens for design tools](?path=/docs/foundation-token-files--docs).
+ * [Tokens for design tools](?path=/docs/foundation-token-files--docs). Durations and easings play under
+ * [Motion](?path=/docs/ui-kit-motion--docs).
  *
  * - **Do** use tokens for your own content beside the parts. The page then follows the brand.
  * - **Don't** combine colours that are not a pair under Contrast: their contrast is not checked.
@@ -221,17 +222,5 @@ export const Shadows: Story = {
         />
       )}
     />
-  ),
-};
-
-/** One duration, for responses to the pointer. Point at the row. With reduced motion it does not move. */
-export const Motion: Story = {
-  render: () => (
-    <div className="tokens-page-motion">
-      <TokenList
-        tokens={inGroup('duration.')}
-        sample={() => <div className="tokens-page-moving" />}
-      />
-    </div>
   ),
 };

@@ -97,10 +97,10 @@ export function showBeside(
   // Without popovers, as in jsdom, the attribute would hide the element.
   if ('showPopover' in element) element.setAttribute('popover', 'manual');
   element.hidden = false;
-  fade(element, 'enter');
   // The element may still be fading out.
   element.hidePopover?.();
   element.showPopover?.();
+  fade(element, 'enter');
   const placing = new AbortController();
   if (!('anchorName' in anchor.style)) void placeByHand(anchor, element, options, placing.signal);
 

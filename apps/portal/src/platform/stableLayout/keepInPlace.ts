@@ -26,7 +26,10 @@ export function readPositions(container: HTMLElement, parts: readonly HTMLElemen
   return {
     container,
     containerTop: topInDocument(container),
-    tops: new Map(parts.map((part) => [part, topOf(part)])),
+    // A part that is not shown yet has no place to slide from.
+    tops: new Map(
+      parts.filter((part) => part.getClientRects().length > 0).map((part) => [part, topOf(part)]),
+    ),
     anchor: element && { element, top: topOf(element) },
   };
 }

@@ -8,6 +8,7 @@ function addList() {
   const seen: string[] = [];
   for (const element of elements) {
     const top = () => [...document.querySelectorAll('li, p')].indexOf(element) * 100;
+    element.getClientRects = () => [{}] as unknown as DOMRectList;
     element.getBoundingClientRect = () => ({ left: 0, top: top() }) as DOMRect;
     element.getAnimations = () => {
       const { transition } = element.style;
