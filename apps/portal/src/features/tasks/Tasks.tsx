@@ -1,16 +1,15 @@
 import { Button } from '@forsikring/ui-kit';
 import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LoadingRows } from '../../platform/rows/LoadingRows';
 import { ReadSection } from '../../platform/section/ReadSection';
 import { StableLayout } from '../../platform/stableLayout/StableLayout';
-import { travel } from '../../platform/stableLayout/travel';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Boxes, useBoxes } from './Boxes';
 import { TaskRow } from './TaskRow';
 import { MAX_FIRST, TasksSkeleton } from './TasksSkeleton';
 import { tasksTexts as texts } from './tasks.texts';
 import type { TasksRead } from './useTasks';
-import '../../platform/rows/more-rows.css';
 import './tasks.css';
 
 /**
@@ -24,11 +23,10 @@ export function Tasks({ tasks: read }: { tasks: TasksRead }) {
   const showAll = ({ currentTarget }: MouseEvent) => {
     track('knapp', 'Flere oppgaver', 'oppgaver-flere');
     const list = currentTarget.previousElementSibling;
-    if (!list) return setAll(true);
-    list.setAttribute('data-grown', '');
     // Renders synchronously, so that the next task is shown when it is focused.
-    void travel(list, () => setAll(true));
-    list.children[MAX_FIRST]?.querySelector('a')?.focus();
+    list?.setAttribute('data-grown', '');
+    flushSync(() => setAll(true));
+    list?.children[MAX_FIRST]?.querySelector('a')?.focus();
   };
   return (
     <ReadSection
