@@ -9,6 +9,7 @@ import { AppFooter } from './AppFooter';
 import { loadConsentDialogs, useConsentSettings } from './useConsentSettings';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 import './deferred-shell.css';
+import './motion.css';
 import './print.css';
 
 const ConsentDialogs = lazy(loadConsentDialogs);
