@@ -82,11 +82,11 @@ export const pages: Journeys = {
   },
 
   async 'late content does not move what is read'({ tab, host }) {
-    const house: Query = { ...link('Husforsikring'), in: agreements };
+    const house: Query = { ...link(/Husforsikring$/), in: agreements };
     const questions = heading('Finner du ikke forsikringene dine?');
     for (const [customer, call, read, late] of [
       ['kari', /helseerklaering|motoroppgaver/, house, link(/helseerklæring/)],
-      ['per', /eikaintegrasjon\/avtaler/, questions, { ...link(/^Bilforsikring/), in: agreements }],
+      ['per', /eikaintegrasjon\/avtaler/, questions, { ...link(/Bilforsikring$/), in: agreements }],
     ] as const)
       for (const width of [390, 1280]) {
         await tab.resize(width, 500);

@@ -212,7 +212,7 @@ test('a page that is reached before the deferred code starts at its top, and kee
   await requested;
   await logIn(page, 'Kari Solberg');
   await page.getByRole('button', { name: '+ 3 oppgaver' }).click();
-  const offers = page.getByRole('link', { name: 'Du har 2 lagrede tilbud', exact: true });
+  const offers = page.getByRole('link', { name: 'Se på 2 lagrede tilbud', exact: true });
   await offers.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

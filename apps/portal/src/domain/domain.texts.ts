@@ -18,8 +18,12 @@ export const fullScreenErrorTexts = {
   back: 'Gå tilbake',
 } as const;
 
-/** A deadline, by the days that are left. */
-export const deadlineText = (days: number) => {
-  if (days === 0) return 'Siste dag i dag';
-  return days === 1 ? 'Siste dag i morgen' : `Går ut om ${days} dager`;
+/** A day by its distance from today. */
+export const inDays = (days: number) => {
+  if (days === 0) return 'i dag';
+  return days === 1 ? 'i morgen' : `om ${days} dager`;
 };
+
+/** A deadline, by the days that are left. */
+export const deadlineText = (days: number) =>
+  days < 2 ? `Siste dag ${inDays(days)}` : `Går ut ${inDays(days)}`;

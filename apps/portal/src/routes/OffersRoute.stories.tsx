@@ -63,7 +63,7 @@ export const Package: Story = {
   parameters: customer('frida'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Pakkepris')).toBeVisible();
-    await expect(canvas.getAllByText('En forsikring til')).toHaveLength(2);
+    await expect(canvas.getAllByText('Forsikring uten navn')).toHaveLength(2);
     await expect(canvas.getByText('Går ut om 3 dager')).toBeVisible();
     await expect(canvas.getByText('Siste dag i dag')).toBeVisible();
   },

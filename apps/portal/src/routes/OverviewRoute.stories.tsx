@@ -23,12 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The label of the total price with its sum. */
+const totalPrice = async (canvas: ReturnType<typeof within>) =>
+  (await canvas.findByText(/^Totalpris/)).closest('strong');
+
 export const Default: Story = {
   parameters: customer('kari'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Totalpris/)).toHaveTextContent(
-      /^Totalpris: 1.923,50.kr\/md$/,
-    );
+    await expect(await totalPrice(canvas)).toHaveTextContent(/^Totalpris: 1.923,50.kr\/md$/);
     await expect(await canvas.findByText('Kjøp forsikring')).toBeVisible();
   },
 };
@@ -41,10 +43,11 @@ export const Prices: Story = {
   parameters: customer('kari'),
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText(/for 5 av 6 forsikringer. Resten har ikke egen/),
+      await canvas.findByText(/for 5 av 6 forsikringer. Én har ikke egen/),
     ).toBeVisible();
-    await userEvent.click(canvas.getByText('Slik fordeler prisen seg'));
-    await expect(canvas.getByText(/^47.%$/)).toBeVisible();
+    const shares = canvas.getByText('Slik fordeler prisen seg');
+    if (shares.checkVisibility()) await userEvent.click(shares);
+    await expect(canvas.getByText(/^36.%$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Bilforsikring 542,50.kr\/md$/ }));
     await expect(await canvas.findByText(/Totalt per år: 6.510.kr/)).toBeVisible();
   },
@@ -98,7 +101,7 @@ export const SlowTasks: Story = {
   parameters: customer('kari', 'getMotorTasks=hang'),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: 'Du har uleste meldinger' }, { timeout: 5_000 }),
+      await canvas.findByRole('link', { name: /^Du har uleste meldinger/ }, { timeout: 5_000 }),
     ).toBeVisible();
     await expect(canvas.getByText('Ser etter oppgaver')).toBeInTheDocument();
   },
@@ -143,11 +146,9 @@ export const NoAgreements: Story = {
 export const PartnerBank: Story = {
   parameters: customer('per'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Totalpris/)).toHaveTextContent(
-      /^Totalpris: 793,25.kr\/md$/,
-    );
+    await expect(await totalPrice(canvas)).toHaveTextContent(/^Totalpris: 793,25.kr\/md$/);
     // Another bank's pages open in a new tab.
-    const car = canvas.getByRole('link', { name: /^Bilforsikring/ });
+    const car = canvas.getByRole('link', { name: /Bilforsikring$/ });
     await expect(car).toHaveAttribute('target', '_blank');
   },
 };
@@ -178,9 +179,9 @@ export const EveryProduct: Story = {
   parameters: customer('mona'),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('list', { name: 'Kjøretøy' })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Hjem' })).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('heading', { level: 3, name: /^Hjem/ }));
-    await waitFor(() => expect(canvas.getByRole('list', { name: 'Hjem' })).toBeVisible());
+    await expect(canvas.getByRole('list', { name: 'Hus og hytte' })).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { level: 3, name: /^Hus og hytte/ }));
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Hus og hytte' })).toBeVisible());
   },
 };
 
@@ -189,8 +190,8 @@ export const TwelveInsurances: Story = {
   parameters: customer('tuva'),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Siste dag i morgen')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('heading', { level: 3, name: /^Hjem/ }));
-    await expect(await canvas.findByRole('list', { name: 'Hjem' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('heading', { level: 3, name: /^Hus og hytte/ }));
+    await expect(await canvas.findByRole('list', { name: 'Hus og hytte' })).toBeVisible();
   },
 };
 
@@ -200,7 +201,7 @@ export const SixtyInsurances: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('Søk i forsikringene dine'));
     await userEvent.paste('hest');
-    await expect(await canvas.findByText('4 forsikringer passer med søket.')).toBeVisible();
+    await expect(await canvas.findByText('4 treff')).toBeVisible();
   },
 };
 

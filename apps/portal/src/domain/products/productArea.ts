@@ -1,30 +1,36 @@
-/** The areas that insurances belong to, in the order of their groups. */
-export const PRODUCT_AREAS = ['vehicle', 'home', 'person', 'other'] as const;
+import { areaTexts } from './productArea.texts';
 
-/** What an insurance is about, roughly. */
-export type ProductArea = (typeof PRODUCT_AREAS)[number];
+/** What an insurance is about: the groups of the purchase page, and 'annet' for the products of none of them. */
+export type ProductArea = keyof typeof areaTexts;
 
-/** The product types of vehicles, on land and at sea. */
-export const VEHICLES: ReadonlySet<string> = new Set([
-  ...['BIL', 'VETERANBIL', 'VAREBIL', 'LASTEBIL', 'BOBIL', 'CAMPINGVOGN', 'TILHENGER'],
-  ...['MC', 'MOPED', 'BAAT', 'TRAKTOR', 'SNOSCOOTER', 'ATV', 'SEK'],
-]);
+/** The areas in the order of their groups. */
+export const PRODUCT_AREAS = Object.keys(areaTexts) as ProductArea[];
 
-const HOME = new Set([
-  ...['HUS', 'FRITIDSHUS', 'INNBO', 'KOLLEKTIV_INNBO', 'BOLIGSELGER', 'LOFAVOR_HJEM_TILLEGG'],
-  'VERDISAKER',
-]);
+const PRODUCTS: Partial<Record<ProductArea, string[]>> = {
+  kjoretoy: [
+    ...['BIL', 'VETERANBIL', 'VAREBIL', 'LASTEBIL', 'BOBIL', 'CAMPINGVOGN', 'TILHENGER'],
+    ...['MC', 'MOPED', 'TRAKTOR', 'SNOSCOOTER', 'ATV', 'SEK'],
+  ],
+  'hus-og-hytte': ['HUS', 'FRITIDSHUS', 'BOLIGSELGER'],
+  reise: ['REISE', 'KOLLEKTIV_REISE', 'REISE_TILLEGG'],
+  'innbo-og-ting': ['INNBO', 'KOLLEKTIV_INNBO', 'LOFAVOR_HJEM_TILLEGG', 'VERDISAKER'],
+  'liv-og-helse': [
+    ...['LIVSFORSIKRING', 'UFOEREPENSJON', 'KRITISK_SYKDOM', 'BEHANDLINGSFORSIKRING', 'GRUPPELIV'],
+    ...['GRUPPEFORSIKRING', 'GRUNNFORSIKRING', 'STONADSKASSE', 'FRITIDSULYKKE', 'ARBEIDSULYKKE'],
+    'KOLLEKTIV_ULYKKE_FORENING',
+  ],
+  baat: ['BAAT'],
+  dyr: ['KJAELEDYR', 'LOFAVOR_KJAELEDYR', 'HEST'],
+};
 
-const PERSON = new Set([
-  ...['LIVSFORSIKRING', 'UFOEREPENSJON', 'KRITISK_SYKDOM', 'BEHANDLINGSFORSIKRING', 'GRUPPELIV'],
-  ...['GRUPPEFORSIKRING', 'GRUNNFORSIKRING', 'STONADSKASSE', 'FRITIDSULYKKE', 'ARBEIDSULYKKE'],
-  'KOLLEKTIV_ULYKKE_FORENING',
-]);
+const AREAS = new Map(
+  PRODUCT_AREAS.flatMap((area) => (PRODUCTS[area] ?? []).map((type) => [type, area] as const)),
+);
 
 /** The systems that keep only insurances of persons. */
 const PERSON_SOURCES = new Set(['PROLIFE', 'EIKA_PERSON']);
 
-/** The area of an insurance (docs/specification/overview.md#areas); 'other' for an unknown product. */
+/** The area of an insurance (docs/specification/overview.md#areas). */
 export function productArea({
   productType = '',
   systemSource = '',
@@ -32,8 +38,9 @@ export function productArea({
   productType?: string | undefined;
   systemSource?: string | undefined;
 }): ProductArea {
-  if (VEHICLES.has(productType)) return 'vehicle';
-  if (HOME.has(productType)) return 'home';
-  if (PERSON.has(productType) || PERSON_SOURCES.has(systemSource)) return 'person';
-  return 'other';
+  return AREAS.get(productType) ?? (PERSON_SOURCES.has(systemSource) ? 'liv-og-helse' : 'annet');
 }
+
+/** Whether a product type is a vehicle, on land or at sea. */
+export const isVehicle = (productType: string): boolean =>
+  ['kjoretoy', 'baat'].includes(productArea({ productType }));

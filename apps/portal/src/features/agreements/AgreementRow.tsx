@@ -1,6 +1,6 @@
 import type { Agreement } from '@forsikring/api-client';
 import { Card, CardLink, Tag, type TagProps, VisuallyHidden } from '@forsikring/ui-kit';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatMonthly } from '../../domain/formats/money';
 import { ProductIcon } from '../../domain/products/ProductIcon';
 import { useAppContext } from '../../platform/AppContext';
@@ -17,7 +17,10 @@ interface AgreementRowProps {
   headingLevel: 3 | 4;
 }
 
-/** One agreement: name, insured thing or description, status, price with its help, and a link to its details. */
+/**
+ * One agreement: the insured thing and the name, or else the name and the description, with status, price and help, and
+ * a link to its details.
+ */
 export function AgreementRow({ agreement, headingLevel }: AgreementRowProps) {
   const { readConfig } = useAppContext();
   const { name, description, monthlyPrice, productType, systemSource } = agreement;
@@ -25,19 +28,31 @@ export function AgreementRow({ agreement, headingLevel }: AgreementRowProps) {
   const status = agreementStatus(agreement);
   const thing = insuredThing(agreement);
   const titleId = useId();
+  const textId = useId();
   const priceId = useId();
   const Title = `h${headingLevel}` as const;
+  const shownName = hyphenateTitle(name);
 
   return (
     <Card className="agreement-row">
       <ProductIcon productType={productType} />
       <Title id={titleId} className="agreement-row-title">
-        <AgreementLink title={hyphenateTitle(name)} target={agreementHref(agreement, partnerUrl)} />
+        <AgreementLink
+          target={agreementHref(agreement, partnerUrl)}
+          // Several insurances may be of one thing.
+          nameId={thing && textId}
+        >
+          {thing ? <span translate="no">{thing}</span> : shownName}
+        </AgreementLink>
       </Title>
-      {(description || status) && (
-        <p className="agreement-row-text">
-          {thing ? <strong translate="no">{thing}</strong> : <span>{description}</span>}{' '}
-          {status && <Tag variant={status.variant}>{status.text}</Tag>}
+      {(thing || description) && (
+        <p id={textId} className="agreement-row-text">
+          {thing ? shownName : <span>{description}</span>}
+        </p>
+      )}
+      {status && (
+        <p className="agreement-row-status">
+          <Tag variant={status.variant}>{status.text}</Tag>
         </p>
       )}
       {monthlyPrice ? (
@@ -45,7 +60,10 @@ export function AgreementRow({ agreement, headingLevel }: AgreementRowProps) {
           <span id={priceId}>
             <Price>{formatMonthly(monthlyPrice)}</Price>
           </span>{' '}
-          <PriceHelp yearly={12 * monthlyPrice} nameIds={`${titleId} ${priceId}`} />
+          <PriceHelp
+            yearly={12 * monthlyPrice}
+            nameIds={`${titleId} ${thing ? `${textId} ` : ''}${priceId}`}
+          />
         </p>
       ) : (
         <p className="agreement-row-no-price">{texts.noPrice}</p>
@@ -54,23 +72,29 @@ export function AgreementRow({ agreement, headingLevel }: AgreementRowProps) {
   );
 }
 
-function AgreementLink({ title, target }: { title: string; target: AgreementTarget | undefined }) {
+interface AgreementLinkProps {
+  target: AgreementTarget | undefined;
+  /** The id of a text that the name of the link goes on with. */
+  nameId: string | undefined;
+  children: ReactNode;
+}
+
+function AgreementLink({ target, nameId, children }: AgreementLinkProps) {
   const { addresses } = useAppContext();
   const track = useClickTracking();
-  const trackClick = () => track('lenke', 'Forsikring', 'forsikring');
+  const id = useId();
   const href = addresses.safeHref('the details of an agreement', target?.href);
-  if (!href) return title;
-  if (!target?.external) {
-    return (
-      <CardLink href={href} onClick={trackClick}>
-        {title}
-      </CardLink>
-    );
-  }
+  if (!href) return children;
   return (
-    <CardLink href={href} target="_blank" rel="noopener" onClick={trackClick}>
-      {title}
-      <VisuallyHidden>{texts.newTab}</VisuallyHidden>
+    <CardLink
+      id={id}
+      aria-labelledby={nameId && `${id} ${nameId}`}
+      href={href}
+      {...(target?.external && { target: '_blank', rel: 'noopener' })}
+      onClick={() => track('lenke', 'Forsikring', 'forsikring')}
+    >
+      {children}
+      {target?.external && <VisuallyHidden>{texts.newTab}</VisuallyHidden>}
     </CardLink>
   );
 }

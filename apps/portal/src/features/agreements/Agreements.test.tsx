@@ -11,10 +11,13 @@ import './ManyAgreements';
 
 const server = startServer();
 
-function renderList(avtaler: Agreement[], partnerPending = false, systemSourceError = false) {
-  server.use(...demoHandlers({ customer: 'kari' }));
+function renderList(
+  avtaler: Agreement[],
+  { customer = 'kari', monthlySum = 100, partnerPending = false, systemSourceError = false } = {},
+) {
+  server.use(...demoHandlers({ customer }));
   const agreements = {
-    data: { avtaler, monthlySum: 100, yearlySum: 1_200, systemSourceError },
+    data: { avtaler, monthlySum, yearlySum: 12 * monthlySum, systemSourceError },
     error: undefined,
     loading: false,
     incomplete: partnerPending,
@@ -37,8 +40,8 @@ const NINE = ['REISE', 'BIL', 'HUS', 'MC', 'INNBO', 'BIL', 'ROMFERGE', 'BAAT', '
 const MANY = Array.from({ length: 120 }, (_, index) => agreement(index % 2 ? 'BIL' : 'HUS', index));
 const rows = () => [...document.querySelectorAll('.agreement-row')];
 const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
-const headings = (level: number) =>
-  screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+const headings = (level: number) => screen.getAllByRole('heading', { level }).map(plain);
+const HOME = 'Furuveien 12, 1350 Lommedalen';
 
 describe('the agreements', () => {
   test('show their monthly price with help, which is named by the insurance and its price', async () => {
@@ -59,14 +62,14 @@ describe('the agreements', () => {
   });
 
   test('are one list when they are fewer than nine, with insurances of the same thing together', () => {
-    const address = { description: 'Furuveien 12, 1350 Lommedalen' };
+    const address = { description: HOME };
     renderList(
       NINE.slice(1).map((one) => (one.productType === 'HUS' ? { ...one, ...address } : one)),
     );
     const list = screen.getByRole('list', { name: 'Forsikringene dine' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(8);
     expect(headings(3)).toEqual([
-      ...['BIL 1', 'HUS 2', 'HUS 8', 'MC 3', 'INNBO 4', 'BIL 5', 'ROMFERGE 6', 'BAAT 7'],
+      ...['BIL 1', HOME, HOME, 'MC 3', 'INNBO 4', 'BIL 5', 'ROMFERGE 6', 'BAAT 7'],
     ]);
   });
 
@@ -74,37 +77,39 @@ describe('the agreements', () => {
     renderList(NINE);
     await screen.findByRole('list', { name: 'Kjøretøy' });
     expect(headings(3)).toEqual([
-      'Kjøretøy 4 forsikringer',
-      'Hjem 3 forsikringer',
-      'Annet 2 forsikringer',
+      'Kjøretøy 3 forsikringer 643,50 kr/md',
+      'Hus og hytte 2 forsikringer 429 kr/md',
+      'Reise 1 forsikring 214,50 kr/md',
+      'Innbo og ting 1 forsikring 214,50 kr/md',
+      'Båt 1 forsikring 214,50 kr/md',
+      'Annet 1 forsikring 214,50 kr/md',
     ]);
     const open = [...document.querySelectorAll('details')].map((group) => group.open);
-    expect(open).toEqual([true, false, false]);
+    expect(open).toEqual([true, false, false, false, false, false]);
     const vehicles = screen.getByRole('list', { name: 'Kjøretøy' });
     expect(
       within(vehicles)
         .getAllByRole('heading', { level: 4 })
         .map(({ textContent }) => textContent),
-    ).toEqual(['BIL 1', 'MC 3', 'BIL 5', 'BAAT 7']);
+    ).toEqual(['BIL 1', 'MC 3', 'BIL 5']);
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   test('are not counted when other agreements may be missing, and the warning comes before the price', async () => {
     renderList(
       Array.from({ length: 20 }, (_, index) => agreement(index % 2 ? 'BIL' : 'HUS', index)),
-      false,
-      true,
+      { systemSourceError: true },
     );
     const search = await screen.findByRole('searchbox');
-    expect(headings(3)).toEqual(['Kjøretøy ', 'Hjem ']);
+    expect(headings(3)).toEqual(['Kjøretøy ', 'Hus og hytte ']);
     const warning = screen.getByText(/^Noen av systemene våre er nede/);
     expect(warning.compareDocumentPosition(screen.getByText(/^Totalpris/))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     await userEvent.type(search, 'bil 1');
-    expect(screen.getByText('6 av forsikringene vi kan vise nå, passer med søket.')).toBeVisible();
+    expect(screen.getByText('6 treff blant forsikringene vi kan vise nå')).toBeVisible();
     await userEvent.type(search, 'x');
-    expect(screen.getByText(/^Ingen av forsikringene vi kan vise nå/)).toBeVisible();
+    expect(screen.getByText(/^Ingen treff blant forsikringene vi kan vise nå/)).toBeVisible();
   });
 
   test('can be searched from twenty upwards, in one list', async () => {
@@ -117,9 +122,9 @@ describe('the agreements', () => {
     expect(found.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       ...['BIL 1', 'BIL 11', 'BIL 13', 'BIL 15', 'BIL 17', 'BIL 19'],
     ]);
-    expect(screen.getByText('6 forsikringer passer med søket.')).toBeVisible();
+    expect(screen.getByText('6 treff')).toBeVisible();
     await userEvent.type(search, 'x');
-    expect(screen.getByText('Ingen forsikringer passer med søket.')).toBeVisible();
+    expect(screen.getByText('Ingen treff')).toBeVisible();
     await userEvent.clear(search);
     expect(headings(3)).toHaveLength(2);
   });
@@ -130,7 +135,7 @@ describe('the agreements', () => {
     expect(rows(), 'fifty of each of two groups').toHaveLength(100);
     await userEvent.type(search, 'bil');
     expect(rows()).toHaveLength(50);
-    expect(screen.getByText('60 forsikringer passer med søket.')).toBeVisible();
+    expect(screen.getByText('60 treff')).toBeVisible();
     const more = screen.getByRole('button', { name: 'Vis flere' });
     expect(more).toHaveAccessibleDescription('Viser 50 av 60 forsikringer.');
     await userEvent.click(more);
@@ -152,19 +157,50 @@ describe('the agreements', () => {
     expect(rows()).toHaveLength(100);
   });
 
-  test('show the insured thing, with its registration number on one line', () => {
+  test('begin with the insured thing, with its registration number on one line', () => {
     renderList([{ ...agreement('BIL'), description: 'Volvo V60, EL 12345' }]);
+    const [car] = screen.getAllByRole('listitem') as [HTMLElement];
+    expect(car.textContent).toMatch(/^Volvo V60 · EL\u00a012345BIL 0/);
+    expect(within(car).getByRole('link', { name: /^Volvo V60 · EL.12345 BIL 0$/ })).toBeVisible();
     expect(
-      screen.getByText('Volvo V60, EL\u00a012345', { normalizer: (text) => text }),
+      within(car).getByRole('button', { name: /^Vis hjelpetekst Volvo V60 .* BIL 0 214,50/ }),
     ).toBeVisible();
   });
 
+  test.each([
+    [
+      'a purchase',
+      'ingrid',
+      'Når du kjøper en forsikring, finner du den her.',
+      'Kjøp forsikring',
+      '/kjopsinnganger',
+    ],
+    [
+      'the offers that wait',
+      'oda',
+      'Du har 14 tilbud som venter på svar.',
+      'Se tilbudene',
+      '/tilbud',
+    ],
+    [
+      'the offers that end soon',
+      'frida',
+      'Du har 1 tilbud som går ut i dag.',
+      'Se tilbudene',
+      '/tilbud',
+    ],
+  ])('lead to %s when there are none', async (_, customer, text, name, href) => {
+    renderList([], { customer, monthlySum: 0 });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
   test('reserve room for pending agreements after the last group', async () => {
-    renderList(NINE, true);
+    renderList(NINE, { partnerPending: true });
     await screen.findByRole('list', { name: 'Annet' });
     const loading = [...document.querySelectorAll('.row-list')].map(
       (list) => list.querySelectorAll('[aria-hidden="true"] .loading-row').length,
     );
-    expect(loading).toEqual([0, 0, 1]);
+    expect(loading).toEqual([0, 0, 0, 0, 0, 1]);
   });
 });

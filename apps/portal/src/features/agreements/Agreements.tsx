@@ -1,10 +1,9 @@
 import type { AgreementList as AgreementListData } from '@forsikring/api-client';
 import type { Agreements as AgreementsRead } from '@forsikring/api-client/react';
-import { ExternalLink } from '@forsikring/ui-kit';
+import { Button, ExternalLink } from '@forsikring/ui-kit';
 import { lazy, Suspense, useMemo } from 'react';
 import { agreementListState } from '../../domain/agreementListState';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
-import { LazyPicture } from '../../platform/pictures/LazyPicture';
 import { MissingWarning } from '../../platform/section/LoadFailure';
 import { ReadSection } from '../../platform/section/ReadSection';
 import { sectionRead } from '../../platform/section/sectionRead';
@@ -18,6 +17,7 @@ import {
 } from './AgreementsSkeleton';
 import { MIN_GROUPED, sameThingTogether } from './agreementGroups';
 import { agreementsTexts as texts } from './agreements.texts';
+import { NoAgreements } from './NoAgreements';
 import { TotalPrice } from './TotalPrice';
 import './agreements.css';
 
@@ -61,13 +61,14 @@ function ReportClaim({ shown }: { shown: boolean }) {
   const track = useClickTracking();
   if (!href || !shown) return null;
   return (
-    <ExternalLink
-      href={href}
+    <Button
+      variant="secondary"
       className="agreements-report-claim"
+      render={<ExternalLink href={href} />}
       onClick={() => track('lenke', texts.reportClaim, 'forsikringer-meld-skade')}
     >
       {texts.reportClaim}
-    </ExternalLink>
+    </Button>
   );
 }
 
@@ -95,12 +96,7 @@ function AgreementList({
 
   return (
     <>
-      {empty && (
-        <>
-          <p className="agreement-list-empty">{texts.empty}</p>
-          <LazyPicture name="no-insurances" />
-        </>
-      )}
+      {empty && <NoAgreements />}
       {missing && (
         <MissingWarning text={texts.missing} onRetry={partnerFailed ? onRetry : undefined} />
       )}

@@ -1,4 +1,4 @@
-import { Skeleton } from '@forsikring/ui-kit';
+import { Card, Skeleton } from '@forsikring/ui-kit';
 import { LoadingList } from '../../platform/rows/LoadingRows';
 import './total-price.css';
 
@@ -13,14 +13,15 @@ export const AgreementsSkeleton = () => (
 /** Reserves the room of the rows. */
 export const AgreementRowsSkeleton = () => <LoadingList count={6} priced />;
 
-/** Reserves the room of the total-price line. */
+/** Reserves the room of the total price. */
 export const TotalPriceSkeleton = () => (
-  <div aria-hidden="true" className="total-price">
+  <Card aria-hidden="true" className="total-price">
     <p className="total-price-sum">
+      <Skeleton shape="text" className="total-price-skeleton" />
       <Skeleton shape="text" className="total-price-skeleton" />
     </p>
     <p className="price-shares">
       <Skeleton shape="text" className="total-price-skeleton" />
     </p>
-  </div>
+  </Card>
 );

@@ -1,7 +1,9 @@
 import type { Agreement } from '@forsikring/api-client';
 import { AccordionItem, AccordionRoot, TextField } from '@forsikring/ui-kit';
 import { useState } from 'react';
+import { formatMonthly } from '../../domain/formats/money';
 import { areaTexts } from '../../domain/products/productArea.texts';
+import { Price } from '../../platform/words/Price';
 import { AgreementRows } from './AgreementRows';
 import { agreementGroups, findAgreements, isSearch } from './agreementGroups';
 import { agreementsTexts as texts } from './agreements.texts';
@@ -41,7 +43,7 @@ export default function ManyAgreements({ agreements, pending, partial }: ManyAgr
       )}
       {groups ? (
         <AccordionRoot headingLevel={3} className="agreement-groups">
-          {groups.map(({ area, agreements: some }, index) => (
+          {groups.map(({ area, agreements: some, monthly }, index) => (
             <AccordionItem
               key={area}
               defaultOpen={index === 0}
@@ -49,7 +51,10 @@ export default function ManyAgreements({ agreements, pending, partial }: ManyAgr
                 <>
                   {areaTexts[area]}{' '}
                   {!partial && (
-                    <span className="agreement-group-count">{texts.insurances(some.length)}</span>
+                    <span className="agreement-group-sum">
+                      <span>{texts.insurances(some.length)}</span>{' '}
+                      {monthly > 0 && <Price>{formatMonthly(monthly)}</Price>}
+                    </span>
                   )}
                 </>
               }

@@ -31,28 +31,33 @@ describe('the total-price line', () => {
   test('says the price a month and for how many insurances, and its help the price a year', async () => {
     showTotal([CAR, HOUSE, TRAVEL, GROUP_LIFE]);
     expect(line()).toBe(
-      'Totalpris: 1 000 kr/md for 3 av 4 forsikringer. Resten har ikke egen pris. Vis hjelpetekst',
+      'Totalpris: 1 000 kr/md for 3 av 4 forsikringer. Én har ikke egen pris. Vis hjelpetekst',
     );
     await userEvent.click(help());
     expect(plain(screen.getByRole('status'))).toMatch(/Totalt per år: 12 000 kr$/);
   });
 
-  test('divides the price by area on request', () => {
+  test('divides the price by area, on request in a narrow window', () => {
     showTotal([CAR, HOUSE, TRAVEL]);
-    const shares = screen.getByText('Slik fordeler prisen seg').closest('details') as HTMLElement;
-    expect(shares).not.toHaveAttribute('open');
-    expect(within(shares).getAllByRole('listitem', { hidden: true }).map(plain)).toEqual([
+    expect(screen.getByRole('group')).not.toHaveAttribute('open');
+    const shares = screen.getByRole('list', { name: 'Slik fordeler prisen seg' });
+    expect(within(shares).getAllByRole('listitem').map(plain)).toEqual([
       'Kjøretøy 500 kr/md 50 %',
-      'Hjem 300 kr/md 30 %',
-      'Annet 200 kr/md 20 %',
+      'Hus og hytte 300 kr/md 30 %',
+      'Reise 200 kr/md 20 %',
     ]);
+  });
+
+  test('says of several insurances that the rest has no price', () => {
+    showTotal([CAR, GROUP_LIFE, { ...GROUP_LIFE, policyNumber: '2' }]);
+    expect(line()).toContain('for 1 av 3 forsikringer. Resten har ikke egen pris.');
   });
 
   test.each<[shown: string, ...Parameters<typeof showTotal>]>([
     ['500 kr/md for den ene forsikringen vi kan vise nå', [CAR], DOWN],
     ['800 kr/md for de 2 forsikringene vi kan vise nå', [CAR, HOUSE], DOWN],
     [
-      '500 kr/md for 1 av de 2 forsikringene vi kan vise nå. Resten har ikke egen pris.',
+      '500 kr/md for 1 av de 2 forsikringene vi kan vise nå. Én har ikke egen pris.',
       [CAR, GROUP_LIFE],
       DOWN,
     ],

@@ -1,4 +1,5 @@
 import type { AgreementList } from '@forsikring/api-client';
+import { Card, VisuallyHidden } from '@forsikring/ui-kit';
 import { useId } from 'react';
 import { formatMonthly } from '../../domain/formats/money';
 import { areaTexts } from '../../domain/products/productArea.texts';
@@ -15,32 +16,40 @@ interface TotalPriceProps {
 }
 
 /**
- * The total-price line: the monthly price, the number of insurances, and how the price is divided. The help ends the
- * line, so that the opened text covers nothing of the line.
+ * The total price: the monthly price, the number of insurances, and how the price is divided. The help ends the line, so
+ * that the opened text covers nothing of the line.
  */
 export function TotalPrice({ agreements, incomplete }: TotalPriceProps) {
   const totalId = useId();
   const summary = priceSummary(agreements, incomplete);
   const { monthly, yearly, count, unpriced, missing, areas } = summary;
-  const notes = [unpriced > 0 && texts.unpriced, incomplete && texts.incomplete].filter(Boolean);
+  const notes = [unpriced > 0 && texts.unpriced(unpriced), incomplete && texts.incomplete].filter(
+    Boolean,
+  );
   if (monthly === undefined) {
     if (missing || count === 0) return null;
-    return <p className="total-price">{[texts.count(count), ...notes].join(' ')}</p>;
+    return <p className="total-price-count">{[texts.count(count), ...notes].join(' ')}</p>;
   }
   const words = [payFor(summary) + (notes.length > 0 ? '.' : ''), ...notes].join(' ').split(' ');
   return (
-    <div className="total-price">
+    <Card className="total-price">
       <p className="total-price-sum">
         <strong id={totalId}>
-          <Price>{texts.total(monthly)}</Price>
+          <span className="total-price-label">
+            {texts.total}
+            <VisuallyHidden>: </VisuallyHidden>
+          </span>
+          <Price>{formatMonthly(monthly)}</Price>
         </strong>{' '}
-        <span>{words.slice(0, -1).join(' ')}</span> {/* The help does not begin a line. */}
-        <span className="whole-word">
-          <span>{words.at(-1)}</span> <PriceHelp yearly={yearly} nameIds={totalId} />
+        <span className="total-price-insurances">
+          <span>{words.slice(0, -1).join(' ')}</span> {/* The help does not begin a line. */}
+          <span className="whole-word">
+            <span>{words.at(-1)}</span> <PriceHelp yearly={yearly} nameIds={totalId} />
+          </span>
         </span>
       </p>
       {areas.length > 0 && <PriceShares areas={areas} />}
-    </div>
+    </Card>
   );
 }
 
@@ -50,26 +59,30 @@ function payFor({ count, unpriced, missing, addsUp }: PriceSummary): string {
   return addsUp ? texts.payForShown(count - unpriced, count) : texts.payForKnown;
 }
 
-/** How the price is divided between areas, on request: a bar, and a list that is its legend. */
+/** How the price is divided between areas: a bar, and a list that is its legend. Narrow windows show both on request. */
 function PriceShares({ areas }: { areas: AreaPrice[] }) {
   return (
-    <details className="price-shares">
-      <summary>{texts.shares}</summary>
-      <div aria-hidden="true" className="price-bar">
-        {areas.map(({ area, monthly }) => (
-          <span key={area} data-area={area} style={{ flexGrow: monthly }} />
-        ))}
+    <div className="price-shares">
+      <details>
+        <summary>{texts.shares}</summary>
+      </details>
+      <div className="price-division">
+        <div aria-hidden="true" className="price-bar">
+          {areas.map(({ area, monthly }) => (
+            <span key={area} data-area={area} style={{ flexGrow: monthly }} />
+          ))}
+        </div>
+        <ul role="list" aria-label={texts.shares} className="price-areas">
+          {areas.map(({ area, monthly, percent }) => (
+            <li key={area}>
+              <span aria-hidden="true" className="price-key" data-area={area} />
+              <span className="price-area">{areaTexts[area]}</span>{' '}
+              <Price>{formatMonthly(monthly)}</Price>{' '}
+              <span className="price-percent">{texts.percent(percent)}</span>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul role="list" className="price-areas">
-        {areas.map(({ area, monthly, percent }) => (
-          <li key={area}>
-            <span aria-hidden="true" className="price-key" data-area={area} />
-            <span className="price-area">{areaTexts[area]}</span>{' '}
-            <Price>{formatMonthly(monthly)}</Price>{' '}
-            <span className="price-percent">{texts.percent(percent)}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
+    </div>
   );
 }

@@ -17,10 +17,22 @@ describe('agreementGroups', () => {
       ...agreements.map(({ name }) => name),
     ]);
     expect(groups).toEqual([
-      ['vehicle', 'BIL 1', 'MC 3', 'BIL 5', 'BAAT 7'],
-      ['home', 'HUS 2', 'INNBO 4', 'HUS 8'],
-      ['other', 'REISE 0', 'ROMFERGE 6'],
+      ['kjoretoy', 'BIL 1', 'MC 3', 'BIL 5'],
+      ['hus-og-hytte', 'HUS 2', 'HUS 8'],
+      ['reise', 'REISE 0'],
+      ['innbo-og-ting', 'INNBO 4'],
+      ['baat', 'BAAT 7'],
+      ['annet', 'ROMFERGE 6'],
     ]);
+  });
+
+  test('sums the prices of each group; an agreement without a price adds nothing', () => {
+    const priced = listOf(...NINE).map((agreement, index) =>
+      index === 5 ? agreement : { ...agreement, monthlyPrice: 100 + index },
+    );
+    const sums = agreementGroups(priced)?.map(({ area, monthly }) => [area, monthly]);
+    expect(sums).toContainEqual(['kjoretoy', 204]);
+    expect(sums).toContainEqual(['hus-og-hytte', 210]);
   });
 
   test('returns undefined for eight agreements, and for nine of one area', () => {

@@ -7,6 +7,8 @@ import { insuredThing } from './insuredThing';
 export interface AgreementGroup {
   area: ProductArea;
   agreements: Agreement[];
+  /** The sum of the agreements' prices in kroner a month. */
+  monthly: number;
 }
 
 /** The number of agreements from which they are grouped. */
@@ -18,12 +20,16 @@ export const MIN_GROUPED = 9;
  */
 export function agreementGroups(agreements: readonly Agreement[]): AgreementGroup[] | undefined {
   if (agreements.length < MIN_GROUPED) return undefined;
-  const groups = PRODUCT_AREAS.map((area) => ({
-    area,
-    agreements: agreements.filter((agreement) => productArea(agreement) === area),
-  })).filter((group) => group.agreements.length > 0);
+  const groups = PRODUCT_AREAS.map((area) => {
+    const some = agreements.filter((agreement) => productArea(agreement) === area);
+    return { area, agreements: some, monthly: sumOfPrices(some) };
+  }).filter((group) => group.agreements.length > 0);
   return groups.length > 1 ? groups : undefined;
 }
+
+/** The sum of the prices of some agreements in kroner a month. */
+export const sumOfPrices = (agreements: readonly Agreement[]): number =>
+  agreements.reduce((sum, { monthlyPrice = 0 }) => sum + monthlyPrice, 0);
 
 /** Moves insurances of the same thing to the first of them, and keeps the order otherwise. */
 export function sameThingTogether(agreements: readonly Agreement[]): Agreement[] {

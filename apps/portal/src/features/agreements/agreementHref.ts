@@ -1,6 +1,6 @@
 import type { Agreement } from '@forsikring/api-client';
 import { parseUrl } from '@forsikring/foundation/http/parseUrl';
-import { VEHICLES } from '../../domain/products/productArea';
+import { isVehicle } from '../../domain/products/productArea';
 import { encodeId } from '../../platform/navigation/encodeId';
 import { INSURANCE_PATH } from '../../platform/paths';
 
@@ -79,7 +79,7 @@ function internalPath({ systemSource, productType = '' }: Agreement): string | u
     return `skade/kollektiv/detaljer/${productType.toLowerCase().replaceAll('_', '-')}`;
   }
   if (productType === 'GRUPPELIV') return 'liv/avtaledetaljer/gruppeliv';
-  if (VEHICLES.has(productType)) return 'motor/detaljer';
+  if (isVehicle(productType)) return 'motor/detaljer';
   if (GENERIC.has(productType)) return 'detaljer';
   return systemSource === 'LOFAVOR' || systemSource === 'PARIS'
     ? 'skade/mangler-detaljer'

@@ -1,6 +1,9 @@
-import { formatAmount, formatMonthly } from '../../domain/formats/money';
+import { inDays } from '../../domain/domain.texts';
+import { formatAmount } from '../../domain/formats/money';
 
 const insurances = (count: number) => (count === 1 ? '1 forsikring' : `${count} forsikringer`);
+
+const hits = (count: number) => `${count || 'Ingen'} treff`;
 
 const priceVaries = 'Månedsprisen kan variere på fakturaen.';
 
@@ -9,6 +12,13 @@ export const agreementsTexts = {
   heading: 'Forsikringene dine' as const,
   emptyHeading: 'Du har ingen forsikringer',
   empty: 'Når du kjøper en forsikring, finner du den her.',
+  /** What waits for a customer without insurances: the offers that end in `days`, or else all. */
+  offersWait: (count: number, ending: number, days = 0) =>
+    ending > 0
+      ? `Du har ${ending} tilbud som går ut ${inDays(days)}.`
+      : `Du har ${count} tilbud som venter på svar.`,
+  toOffers: 'Se tilbudene',
+  toPurchase: 'Kjøp forsikring' as const,
   loading: 'Henter forsikringene dine',
   loaded: 'Forsikringene dine er hentet',
   failed: 'En feil oppsto ved henting av forsikringene dine.',
@@ -16,14 +26,12 @@ export const agreementsTexts = {
     'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.',
   insurances,
   search: 'Søk i forsikringene dine',
-  found: (count: number) =>
-    count === 0 ? 'Ingen forsikringer passer med søket.' : `${insurances(count)} passer med søket.`,
+  found: hits,
   /** The same text, when other insurances may be missing. */
-  foundOfShown: (count: number) =>
-    `${count || 'Ingen'} av forsikringene vi kan vise nå, passer med søket.`,
+  foundOfShown: (count: number) => `${hits(count)} blant forsikringene vi kan vise nå`,
   shown: (shown: number, total: number) => `Viser ${shown} av ${insurances(total)}.`,
   reportClaim: 'Meld skade' as const,
-  total: (monthly: number) => `Totalpris: ${formatMonthly(monthly)}`,
+  total: 'Totalpris',
   /** The insurances that the total pays for, after `total`. */
   payFor: (priced: number, count: number) =>
     priced === count ? `for ${insurances(count)}` : `for ${priced} av ${insurances(count)}`,
@@ -36,7 +44,8 @@ export const agreementsTexts = {
   },
   /** The same text, when the total may also pay for insurances that are not shown. */
   payForKnown: 'for forsikringene vi har oversikt over nå',
-  unpriced: 'Resten har ikke egen pris.',
+  unpriced: (count: number) =>
+    count === 1 ? 'Én har ikke egen pris.' : 'Resten har ikke egen pris.',
   count: (count: number) => `Du har ${insurances(count)}.`,
   incomplete: 'Vi undersøker om du har flere.',
   shares: 'Slik fordeler prisen seg',

@@ -10,8 +10,11 @@ const thing = (productType: string, description?: string) =>
   });
 
 test.each([
-  ['BIL', 'Volvo V60, EL 12345', 'Volvo V60, EL\u00a012345'],
+  ['BIL', 'Volvo V60, EL 12345', 'Volvo V60 · EL\u00a012345'],
+  ['BIL', 'Volvo V60 (EL12345)', 'Volvo V60 (EL\u00a012345)'],
+  ['BAAT', 'Askeladden, AB1234', 'Askeladden · AB\u00a01234'],
   ['MC', 'AB1234', 'AB\u00a01234'],
+  ['INNBO', 'Furuveien 12, 1350 Lommedalen', 'Furuveien 12, 1350 Lommedalen'],
   ['HUS', 'Furuveien 12, 1350 Lommedalen', 'Furuveien 12, 1350 Lommedalen'],
   ['KJAELEDYR', 'Bella, golden retriever', 'Bella, golden retriever'],
 ])('names the insured thing of %s: %s', (productType, description, named) => {

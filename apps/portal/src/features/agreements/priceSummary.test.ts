@@ -31,9 +31,9 @@ describe('priceSummary', () => {
       addsUp: true,
       unpriced: 0,
       areas: [
-        { area: 'vehicle', monthly: 500, percent: 50 },
-        { area: 'home', monthly: 300, percent: 30 },
-        { area: 'other', monthly: 200, percent: 20 },
+        { area: 'kjoretoy', monthly: 500, percent: 50 },
+        { area: 'hus-og-hytte', monthly: 300, percent: 30 },
+        { area: 'reise', monthly: 200, percent: 20 },
       ],
     });
   });
@@ -54,8 +54,8 @@ describe('priceSummary', () => {
   test('adds the prices of one area', () => {
     const { areas } = priceSummary(listOf([CAR, agreement('MC', 100), HOUSE]), false);
     expect(areas.map(({ area, monthly }) => [area, monthly])).toEqual([
-      ['vehicle', 600],
-      ['home', 300],
+      ['kjoretoy', 600],
+      ['hus-og-hytte', 300],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { AgreementList } from '@forsikring/api-client';
 import { agreementListState } from '../../domain/agreementListState';
 import { PRODUCT_AREAS, type ProductArea, productArea } from '../../domain/products/productArea';
+import { sumOfPrices } from './agreementGroups';
 
 /** The price of the insurances of an area. */
 export interface AreaPrice {
@@ -40,7 +41,7 @@ const ROUNDING_KRONER = 1;
 export function priceSummary(list: AgreementList, incomplete: boolean): PriceSummary {
   const { avtaler, monthlySum, yearlySum } = list;
   const priced = avtaler.filter(({ monthlyPrice = 0 }) => monthlyPrice > 0);
-  const sum = priced.reduce((total, { monthlyPrice = 0 }) => total + monthlyPrice, 0);
+  const sum = sumOfPrices(priced);
   const addsUp = monthlySum > 0 && Math.abs(sum - monthlySum) < ROUNDING_KRONER;
   const { missing } = agreementListState(list, incomplete);
   const divisible = addsUp && !missing && !incomplete && priced.length >= MIN_PRICED;
@@ -61,10 +62,8 @@ export function priceSummary(list: AgreementList, incomplete: boolean): PriceSum
 
 function areaPrices(priced: AgreementList['avtaler'], sum: number): AreaPrice[] {
   const prices = PRODUCT_AREAS.map((area) => {
-    const monthly = priced
-      .filter((agreement) => productArea(agreement) === area)
-      .reduce((total, { monthlyPrice = 0 }) => total + monthlyPrice, 0);
-    return { area, monthly };
+    const some = priced.filter((agreement) => productArea(agreement) === area);
+    return { area, monthly: sumOfPrices(some) };
   }).filter(({ monthly }) => monthly > 0);
   const percentages = wholePercentages(prices.map(({ monthly }) => (100 * monthly) / sum));
   return prices.map((price, index) => ({ ...price, percent: percentages[index] ?? 0 }));

@@ -21,7 +21,7 @@ export const offersTexts = {
 export const offerTexts = {
   packagePrice: 'Pakkepris',
   packageContains: 'Pakken inneholder:',
-  unnamedItem: 'En forsikring til',
+  unnamedItem: 'Forsikring uten navn',
   noPrice: 'Pris ikke oppgitt',
   trafficFee: (monthly: number) =>
     `Inkluderer trafikkforsikringsavgift på ${formatMonthly(monthly)}`,

@@ -46,17 +46,6 @@ export const serviceTexts = {
   },
 } as const;
 
-/** The groups of products, by their id. */
-export const groupTexts = {
-  kjoretoy: 'Kjøretøy',
-  'hus-og-hytte': 'Hus og hytte',
-  reise: 'Reise',
-  'innbo-og-ting': 'Innbo og ting',
-  'liv-og-helse': 'Liv og helse',
-  baat: 'Båt',
-  dyr: 'Dyr',
-} as const;
-
 /** The products of the groups, by the id of their link. */
 export const linkTexts = {
   'kjop-bil': 'Bil',

@@ -1,9 +1,11 @@
 import type { Label } from '@forsikring/tracking-consent';
+import type { ProductArea } from '../../domain/products/productArea';
+import { areaTexts } from '../../domain/products/productArea.texts';
 import { INSURANCE_PATH } from '../../platform/paths';
-import { groupTexts, linkTexts } from './purchase.texts';
+import { linkTexts } from './purchase.texts';
 
 /** The ids of the groups, used by events and pictures. */
-export type GroupId = keyof typeof groupTexts;
+export type GroupId = Exclude<ProductArea, 'annet'>;
 
 /** A link to the purchase of one product. */
 export interface PurchaseLink {
@@ -75,7 +77,7 @@ export function purchaseGroups({ member, travels }: Buyer): PurchaseGroup[] {
   const groups: PurchaseGroup[] = [
     {
       id: 'kjoretoy',
-      title: groupTexts.kjoretoy,
+      title: areaTexts.kjoretoy,
       links: [
         link('kjop-bil', 'motor/bil'),
         link('kjop-bobil', 'motor/bil/bobil'),
@@ -88,19 +90,19 @@ export function purchaseGroups({ member, travels }: Buyer): PurchaseGroup[] {
     },
     {
       id: 'hus-og-hytte',
-      title: groupTexts['hus-og-hytte'],
+      title: areaTexts['hus-og-hytte'],
       links: [link('kjop-hus', 'hus'), link('kjop-hytte', 'hytte')],
     },
     {
       id: 'reise',
-      title: groupTexts.reise,
+      title: areaTexts.reise,
       links: travels
         ? []
         : [travelLink('kjop-reise', member ? 'skade/reise/lofavor' : 'skade/reise')],
     },
     {
       id: 'innbo-og-ting',
-      title: groupTexts['innbo-og-ting'],
+      title: areaTexts['innbo-og-ting'],
       links: [
         link('kjop-innbo', 'innbo'),
         // These two packages include travel insurance.
@@ -109,7 +111,7 @@ export function purchaseGroups({ member, travels }: Buyer): PurchaseGroup[] {
     },
     {
       id: 'liv-og-helse',
-      title: groupTexts['liv-og-helse'],
+      title: areaTexts['liv-og-helse'],
       newTab: true,
       links: [
         link('kjop-livsforsikring', 'livsforsikring'),
@@ -120,10 +122,10 @@ export function purchaseGroups({ member, travels }: Buyer): PurchaseGroup[] {
         ...(member ? [] : [link('kjop-behandlingsforsikring', 'behandlingsforsikring')]),
       ],
     },
-    { id: 'baat', title: groupTexts.baat, links: [link('kjop-baat', 'motor/baat')] },
+    { id: 'baat', title: areaTexts.baat, links: [link('kjop-baat', 'motor/baat')] },
     {
       id: 'dyr',
-      title: groupTexts.dyr,
+      title: areaTexts.dyr,
       links: [link('kjop-hund', 'skade/kjaeledyr/hund'), link('kjop-katt', 'skade/kjaeledyr/katt')],
     },
   ];

@@ -1,41 +1,62 @@
-import { Card, LinkCard } from '@forsikring/ui-kit';
+import { Button, Card, LinkCard } from '@forsikring/ui-kit';
 import clipboard from '@tabler/icons/outline/clipboard-heart.svg?url';
 import accept from '@tabler/icons/outline/file-check.svg?url';
 import gauge from '@tabler/icons/outline/gauge.svg?url';
 import mail from '@tabler/icons/outline/mail.svg?url';
 import tag from '@tabler/icons/outline/tag.svg?url';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Deadline } from '../../domain/Deadline';
 import { RoundIcon } from '../../domain/products/RoundIcon';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { TASK_EVENTS, type Task } from './Task';
+import { tasksTexts as texts } from './tasks.texts';
 
 const ICONS = { mileage: gauge, health: clipboard, accept, messages: mail, offers: tag };
 
-/** One task, with a link to where it is done. */
-export function TaskRow({ task: { kind, title, href, items, more, deadline } }: { task: Task }) {
+interface TaskRowProps {
+  task: Task;
+  /** Whether the task is the most urgent one, and looks so. */
+  first: boolean;
+}
+
+/** One task, with a link to where it is done. The link of the first one covers a button that says so. */
+export function TaskRow({ task, first }: TaskRowProps) {
+  const { kind, title, href, items, more, deadline } = task;
   const track = useClickTracking();
   const { navn, id } = TASK_EVENTS[kind];
-  const onClick = () => track('lenke', navn, id);
+  const linkId = useId();
+  const actionId = useId();
   if (!href) return <Card>{title}</Card>;
+  const link = {
+    id: linkId,
+    // One link in every state: a customer may have focused the row that becomes the first one.
+    'aria-labelledby': first ? `${linkId} ${actionId}` : undefined,
+    onClick: () => track('lenke', navn, id),
+  };
   return (
     <LinkCard
+      className={first ? 'task task-first' : 'task'}
       data-kind={kind}
       title={title}
       icon={<RoundIcon src={ICONS[kind]} />}
       // The offers are a page of the portal; the other tasks are done elsewhere.
-      render={
-        kind === 'offers' ? (
-          <Link to={href} onClick={onClick} />
-        ) : (
-          <a href={href} onClick={onClick} />
-        )
-      }
+      render={kind === 'offers' ? <Link to={href} {...link} /> : <a href={href} {...link} />}
     >
-      {items && (
-        <p>
-          <span key={items}>{items}</span> <span>{more}</span> <Deadline date={deadline} />
+      {deadline && (
+        <p className="task-status">
+          <Deadline date={deadline} />
         </p>
+      )}
+      {items && (
+        <p className="task-items">
+          <span key={items}>{items}</span> <span>{more}</span>
+        </p>
+      )}
+      {first && (
+        <Button id={actionId} render={<span />}>
+          {texts.actions[kind]}
+        </Button>
       )}
     </LinkCard>
   );

@@ -41,7 +41,7 @@ describe('the tasks', () => {
         ['Du har 2 tilbud å akseptere', expect.stringMatching(/\/aksepter$/)],
         ['Oppdater kilometerstanden på Volvo V60', '/privat/forsikring/motor/detaljer/5501001'],
         ['Du har uleste meldinger', '/privat/forsikring/dokumenter'],
-        ['Du har 2 lagrede tilbud', '/tilbud'],
+        ['Se på 2 lagrede tilbud', '/tilbud'],
       ]),
     );
     expect(screen.queryByText('Bekreft hvem som eier bilen')).not.toBeInTheDocument();
@@ -51,9 +51,25 @@ describe('the tasks', () => {
     renderTasks({ customer: 'tuva' });
     expect(await screen.findByText('Siste dag i morgen')).toBeVisible();
     expect(tasks().map(([title]) => title)).toEqual([
-      'Du har 1 lagret tilbud',
+      'Se på 1 lagret tilbud',
       'Du har uleste meldinger',
     ]);
+  });
+
+  test('name a button of the first one alone, in the name of its link', async () => {
+    renderTasks({ customer: 'kari' });
+    const first = await screen.findByRole('link', {
+      name: 'Du har 1 helseerklæring å fylle ut Fyll ut',
+    });
+    expect(first).toHaveAttribute('href', expect.stringMatching(/\/helse$/));
+    expect(screen.getByRole('link', { name: 'Du har 2 tilbud å akseptere' })).toBeVisible();
+  });
+
+  test('have no first one while another may still arrive', async () => {
+    renderTasks({ customer: 'kari', faults: 'getHealthDeclarations=hang' });
+    expect(
+      await screen.findByRole('link', { name: 'Du har 2 tilbud å akseptere' }, { timeout: 5_000 }),
+    ).toBeVisible();
   });
 
   test('name the offer that ends first', async () => {
@@ -73,7 +89,7 @@ describe('the tasks', () => {
   test('list the first three of many offers, and count the others', async () => {
     renderTasks({ customer: 'oda' });
     expect(await screen.findByText('+ 11 forsikringer')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Du har 14 lagrede tilbud' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Se på 14 lagrede tilbud Åpne' })).toBeVisible();
     const [offers] = screen.getAllByRole('listitem');
     expect(offers).toHaveTextContent('Bilforsikring, Båtforsikring, Elsparkesykkel + 11');
   });
@@ -81,7 +97,7 @@ describe('the tasks', () => {
   test('show an error beside the others when one kind cannot be read, and a retry reads that kind', async () => {
     renderTasks({ customer: 'kari', faults: 'getHealthDeclarations=status:404' });
     expect(await screen.findByText('Vi fikk ikke hentet alle oppgavene dine.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Du har uleste meldinger' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Du har uleste meldinger/ })).toBeVisible();
     server.resetHandlers(...demoHandlers({ customer: 'kari' }));
     await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
     expect(screen.getByRole('heading', { name: 'Oppgavene dine' })).toHaveFocus();

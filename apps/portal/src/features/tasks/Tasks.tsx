@@ -42,9 +42,10 @@ export function Tasks({ tasks: read }: { tasks: TasksRead }) {
       {(tasks, { failure }) => (
         <>
           <StableLayout as="ul" className={all ? 'row-list' : 'row-list task-list-short'}>
-            {tasks.map((task) => (
+            {tasks.map((task, index) => (
               <li key={task.key}>
-                <TaskRow task={task} />
+                {/* While others are loading, it is unknown which task is the first. */}
+                <TaskRow task={task} first={index === 0 && !read.loading} />
               </li>
             ))}
             {read.loading && <LoadingRows count={1} />}

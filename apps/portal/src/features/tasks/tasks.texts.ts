@@ -1,4 +1,7 @@
-/** The texts of the tasks (docs/specification/overview.md#tasks). */
+/**
+ * The texts of the tasks. `healthDeclarations`, `offersToAccept` and `unread` are specified, and must not change
+ * (docs/specification/overview.md#tasks).
+ */
 export const tasksTexts = {
   heading: 'Oppgavene dine' as const,
   mileage: 'Oppdater kilometerstanden',
@@ -9,10 +12,18 @@ export const tasksTexts = {
   offersToAccept: (count: number) => `Du har ${count} tilbud å akseptere`,
   unread: 'Du har uleste meldinger',
   offers: (count: number) =>
-    count === 1 ? `Du har ${count} lagret tilbud` : `Du har ${count} lagrede tilbud`,
+    count === 1 ? 'Se på 1 lagret tilbud' : `Se på ${count} lagrede tilbud`,
   moreOffers: (count: number) =>
     count === 1 ? `+ ${count} forsikring` : `+ ${count} forsikringer`,
   more: (count: number) => (count === 1 ? '+ 1 oppgave' : `+ ${count} oppgaver`),
+  /** The buttons of the first task. */
+  actions: {
+    mileage: 'Oppdater',
+    health: 'Fyll ut',
+    accept: 'Svar',
+    messages: 'Les',
+    offers: 'Åpne',
+  },
   loading: 'Ser etter oppgaver',
   loaded: 'Oppgavene dine er hentet',
   boxes: 'Fordeler og tjenester',

@@ -31,7 +31,7 @@ test.each(['eika', 'fana', 'more'])(
   'lists the messages of the partner bank for customers of %s',
   async (shortname) => {
     renderTasks(shortname);
-    expect(await screen.findByRole('link', { name: texts.unread })).toBeVisible();
+    expect(await screen.findByRole('link', { name: RegExp(`^${texts.unread}`) })).toBeVisible();
   },
 );
 

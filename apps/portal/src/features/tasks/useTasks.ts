@@ -1,4 +1,4 @@
-import type { MotorTask, Offer } from '@forsikring/api-client';
+import type { MotorTask } from '@forsikring/api-client';
 import {
   useHealthDeclarations,
   useMotorTasks,
@@ -7,8 +7,7 @@ import {
   useUnreadMessages,
 } from '@forsikring/api-client/react';
 import { useEffect } from 'react';
-import { isNear, nextDeadline } from '../../domain/Deadline';
-import { shownOffers, sortOffers } from '../../domain/offers';
+import { type WaitingOffers, waitingOffers } from '../../domain/waitingOffers';
 import { useToday } from '../../platform/clock/useToday';
 import { useShortname } from '../../platform/config/shortname';
 import { report } from '../../platform/monitoring/report';
@@ -38,13 +37,8 @@ export function useTasks(): TasksRead {
   const acceptHref = useConfiguredAddress('acceptOffersUrl');
 
   const today = useToday();
-  const saved = sortOffers(shownOffers(offers.data));
-  const deadline = nextDeadline(
-    saved.map(({ expirationDate }) => expirationDate),
-    today,
-  );
-  const ending = isNear(deadline, today);
-  const savedOffers = sectionRead([offers], () => offersTask(saved, deadline, ending));
+  const waiting = waitingOffers(offers.data, today);
+  const savedOffers = sectionRead([offers], () => offersTask(waiting));
   const byConsequence = [
     sectionRead([health], ({ antall }) =>
       antall > 0 ? [task('health', texts.healthDeclarations(antall), healthHref)] : [],
@@ -58,7 +52,7 @@ export function useTasks(): TasksRead {
     ),
   ];
   const joined = joinReads(
-    ending ? [savedOffers, ...byConsequence] : [...byConsequence, savedOffers],
+    waiting.ending.length > 0 ? [savedOffers, ...byConsequence] : [...byConsequence, savedOffers],
   );
   const initiallyLoading = useInitiallyPending(joined.loading);
   return initiallyLoading ? { ...joined, data: undefined } : joined;
@@ -86,10 +80,9 @@ function mileageTask({ beskrivelse, avtalenummer }: MotorTask, index: number): T
   };
 }
 
-function offersTask(offers: Offer[], deadline: string | undefined, isEnding: boolean): Task[] {
+function offersTask({ offers, deadline, ending }: WaitingOffers): Task[] {
   if (offers.length === 0) return [];
   // The name of the offer that the deadline belongs to is listed.
-  const ending = isEnding ? offers.filter((offer) => offer.expirationDate === deadline) : [];
   const listed = new Set([...ending, ...offers]);
   const names = [...listed].slice(0, MAX_LISTED_OFFERS).map(({ name }) => name);
   const more = offers.length - names.length;
