@@ -27,6 +27,7 @@ export function AgreementRow({ agreement, headingLevel }: AgreementRowProps) {
   const partnerUrl = systemSource === 'EIKA_SKADE' ? readConfig('eikaDetailsUrl') : undefined;
   const status = agreementStatus(agreement);
   const thing = insuredThing(agreement);
+  const second = thing ? name : description;
   const titleId = useId();
   const textId = useId();
   const priceId = useId();
@@ -45,8 +46,12 @@ export function AgreementRow({ agreement, headingLevel }: AgreementRowProps) {
           {thing ? <span translate="no">{thing}</span> : shownName}
         </AgreementLink>
       </Title>
-      {(thing || description) && (
-        <p id={textId} className="agreement-row-text">
+      {second && (
+        <p
+          id={textId}
+          className="agreement-row-text"
+          data-long={second.length > MAX_BESIDE_PRICE || undefined}
+        >
           {thing ? shownName : <span>{description}</span>}
         </p>
       )}
@@ -98,6 +103,9 @@ function AgreementLink({ target, nameId, children }: AgreementLinkProps) {
     </CardLink>
   );
 }
+
+/** A longer second line is not beside the price in a narrow window. */
+const MAX_BESIDE_PRICE = 20;
 
 const MAX_PLAIN_LENGTH = 23;
 

@@ -16,12 +16,7 @@ export const AgreementRowsSkeleton = () => <LoadingList count={6} priced />;
 /** Reserves the room of the total price. */
 export const TotalPriceSkeleton = () => (
   <Card aria-hidden="true" className="total-price">
-    <p className="total-price-sum">
-      <Skeleton shape="text" className="total-price-skeleton" />
-      <Skeleton shape="text" className="total-price-skeleton" />
-    </p>
-    <p className="price-shares">
-      <Skeleton shape="text" className="total-price-skeleton" />
-    </p>
+    <Skeleton className="total-price-sum-skeleton" />
+    <Skeleton className="total-price-text-skeleton" />
   </Card>
 );

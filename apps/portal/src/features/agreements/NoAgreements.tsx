@@ -20,7 +20,7 @@ export function NoAgreements() {
     <div className="no-agreements">
       {!data && error === undefined ? (
         <>
-          <Skeleton shape="text" className="total-price-skeleton" />
+          <Skeleton shape="text" className="no-agreements-text" />
           <Skeleton className="no-agreements-button" />
         </>
       ) : (

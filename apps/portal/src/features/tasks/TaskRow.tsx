@@ -43,16 +43,18 @@ export function TaskRow({ task, first }: TaskRowProps) {
       // The offers are a page of the portal; the other tasks are done elsewhere.
       render={kind === 'offers' ? <Link to={href} {...link} /> : <a href={href} {...link} />}
     >
-      {deadline && (
-        <p className="task-status">
-          <Deadline date={deadline} />
-        </p>
-      )}
-      {items && (
-        <p className="task-items">
-          <span key={items}>{items}</span> <span>{more}</span>
-        </p>
-      )}
+      <div className="task-details">
+        {deadline && (
+          <p className="task-status">
+            <Deadline date={deadline} />
+          </p>
+        )}
+        {items && (
+          <p className="task-items">
+            <span key={items}>{items}</span> <span>{more}</span>
+          </p>
+        )}
+      </div>
       {first && (
         <Button id={actionId} render={<span />}>
           {texts.actions[kind]}

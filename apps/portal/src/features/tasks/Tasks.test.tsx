@@ -59,7 +59,7 @@ describe('the tasks', () => {
   test('name a button of the first one alone, in the name of its link', async () => {
     renderTasks({ customer: 'kari' });
     const first = await screen.findByRole('link', {
-      name: 'Du har 1 helseerklæring å fylle ut Fyll ut',
+      name: 'Du har 1 helseerklæring å fylle ut Fyll ut helseerklæringen',
     });
     expect(first).toHaveAttribute('href', expect.stringMatching(/\/helse$/));
     expect(screen.getByRole('link', { name: 'Du har 2 tilbud å akseptere' })).toBeVisible();

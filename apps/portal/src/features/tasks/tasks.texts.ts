@@ -18,10 +18,10 @@ export const tasksTexts = {
   more: (count: number) => (count === 1 ? '+ 1 oppgave' : `+ ${count} oppgaver`),
   /** The buttons of the first task. */
   actions: {
-    mileage: 'Oppdater',
-    health: 'Fyll ut',
-    accept: 'Svar',
-    messages: 'Les',
+    mileage: 'Oppdater kilometerstanden',
+    health: 'Fyll ut helseerklæringen',
+    accept: 'Svar på tilbudene',
+    messages: 'Les meldingene dine',
     offers: 'Åpne',
   },
   loading: 'Ser etter oppgaver',
