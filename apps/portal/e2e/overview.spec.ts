@@ -181,8 +181,8 @@ for (const width of [1280, 390]) {
   });
 }
 
-/** The words of the total price, the shares, and 'Meld skade'. */
-const TOTAL = '.total-price > p > :not(:has(button)), .total-price li, .agreements a:not(li a)';
+/** The words of the total price, and 'Meld skade'. */
+const TOTAL = '.total-price > p > :not(:has(button)), .agreements a:not(li a)';
 
 /** The texts below an element that lies over the page. */
 function covered(element: Element, texts: string): string[] {
