@@ -28,5 +28,12 @@ addons.setConfig({
     appBg: '#f4f5f7',
   }),
   sidebar: { showRoots: true },
+  layoutCustomisations: {
+    // A page of frames has neither controls nor findings of its own, and needs the room.
+    showPanel: ({ storyId, index }, shown) => {
+      const entry = index?.[storyId];
+      return entry && 'tags' in entry && entry.tags.includes('frames') ? false : shown;
+    },
+  },
   tagBadges,
 });

@@ -77,8 +77,8 @@ const preview: Preview = {
         // Storybook parses this statically, so spreads do not work.
         // biome-ignore format: one line for each group
         order: [
-          'Start', ['Welcome', 'Visual review'],
-          'Foundation', ['Tokens', 'Tokens for design tools', 'Theming', 'Texts', 'Illustrations', 'Icons', 'Logos', 'States', 'All brands'],
+          'Start', ['Welcome', 'Make a brand', 'Visual review'],
+          'Foundation', ['Tokens', 'Tokens for design tools', 'Theming', 'Texts', 'Illustrations', 'Icons', 'Logos', 'States', 'All parts', 'All brands'],
           'Actions', 'Forms', 'Feedback', 'Navigation', 'Layout', 'Patterns',
           'Consent', ['When to ask'],
           'Feedback widget', ['When to use it'],

@@ -1,10 +1,11 @@
-import { Link, Table, TableCell, TableHeader } from '@forsikring/ui-kit';
+import { Table, TableCell, TableHeader } from '@forsikring/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { buildFigmaVariables } from '../../packages/ui-kit/brand/buildFigmaVariables';
 import { cssName, kitTokens, listTokens } from '../../packages/ui-kit/brand/kitTokens';
 import { mergeTokens } from '../../packages/ui-kit/brand/mergeTokens';
 import { brandItems } from '../toolbar/globalTypes';
+import { Download } from './Download';
 
 /**
  * Each brand as files for design tools, built from its token files in the repository.
@@ -55,14 +56,7 @@ function figmaOf(brand: string, name: string) {
   return buildFigmaVariables({ name, ...tokensOf(brand), cssName, purposeOf });
 }
 
-const Download = ({ name, content }: { name: string; content: object }) => (
-  <Link
-    download={name}
-    href={`data:application/json,${encodeURIComponent(JSON.stringify(content, null, 2))}`}
-  >
-    {name}
-  </Link>
-);
+const write = (content: object) => JSON.stringify(content, null, 2);
 
 /** Two files for each brand. */
 export const Default: Story = {
@@ -81,10 +75,13 @@ export const Default: Story = {
           <tr key={value}>
             <TableHeader scope="row">{title}</TableHeader>
             <TableCell>
-              <Download name={`${value}.tokens.json`} content={tokensOf(value)} />
+              <Download name={`${value}.tokens.json`} text={write(tokensOf(value))} />
             </TableCell>
             <TableCell>
-              <Download name={`${value}.figma-variables.json`} content={figmaOf(value, title)} />
+              <Download
+                name={`${value}.figma-variables.json`}
+                text={write(figmaOf(value, title))}
+              />
             </TableCell>
           </tr>
         ))}

@@ -44,8 +44,13 @@ export interface BrandFault {
   distance?: number;
   /** `contrast`: the ratio that WCAG 2.2 AA requires. `status`: the distance that decoration needs. */
   atLeast?: number;
-  /** `status`: the colour of the same hue that passes with the least change, such as `#c9e2d2`. */
+  /**
+   * `contrast` and `status`: the colour of the token, of the same hue, that passes with the least change of lightness:
+   * `#0a4f9e`.
+   */
   nearest?: string | undefined;
+  /** `contrast`: the colour of the area that passes with the least change. */
+  nearestOn?: string | undefined;
   /** What is wrong and what to do, in a sentence. */
   message: string;
 }

@@ -57,8 +57,28 @@ describe('checkBrand', () => {
       on: 'color.background',
       ratio: 2.54,
       atLeast: 4.5,
+      nearest: '#1d6c62',
+      nearestOn: '#34332f',
       message: 'on color.background has a contrast of 2.54. It needs 4.5.',
     });
+  });
+
+  test('names the nearest colour with which every pair of the token passes', async () => {
+    const pale = (hex: string) => fjord({ light: { 'palette.green.$value': srgb(hex) } });
+    const [{ nearest = '' } = {}] = await checkBrand(pale('#5fa89d'));
+    expect(nearest).toMatch(/^#[0-9a-f]{6}$/);
+    expect(await checkBrand(pale(nearest))).toEqual([]);
+  });
+
+  test('names the nearest area where no text colour passes', async () => {
+    const grey = {
+      'color.accent.$value': srgb('#777777'),
+      'color.accent-hover.$value': srgb('#777777'),
+    };
+    const faults = await checkBrand(fjord({ light: grey }));
+    const fault = faults.find(({ mode, token }) => mode === 'light' && token === 'color.on-accent');
+    expect(fault?.nearest).toBeUndefined();
+    expect(fault?.nearestOn).toMatch(/^#/);
   });
 
   test('points at the dark file where a contrast is too low in dark mode', async () => {

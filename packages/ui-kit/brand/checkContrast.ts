@@ -1,8 +1,13 @@
 import { defineConfig, type Plugin, type TokenNormalizedSet } from '@terrazzo/parser';
-import { type ColorValueNormalized, tokenToColor } from '@terrazzo/token-tools';
-import { to } from 'colorjs.io/fn';
+import {
+  type ColorValueNormalized,
+  type TokenNormalized,
+  tokenToColor,
+} from '@terrazzo/token-tools';
+import { type PlainColorObject, to } from 'colorjs.io/fn';
 import type { BrandFault, Mode } from './Brand';
 import { type ContrastPair, findPairs, findPressedPairs } from './contrastPairs';
+import { hexOf, nearestColor } from './nearestColor';
 import type { FindPlace } from './parseMode';
 
 /** Terrazzo's own rule. The rule gives each ratio as data; its messages name pairs only by number. */
@@ -30,24 +35,75 @@ export function checkContrast(
   });
   const isMeasurable = ({ color, on }: ContrastPair) =>
     !seeThrough.has(color) && !seeThrough.has(on);
+  const measurable = pairs.filter(isMeasurable);
+  const pressed = findPressedPairs(isSet).filter(isMeasurable);
+  const nearest = createFindNearest(tokens, measurable, pressed);
   const findLow = (pair: ContrastPair, measured: TokenNormalizedSet, whilePressed = '') => {
     const { color, on, atLeast } = pair;
-    const ratio = findLowRatio(measured, color, on, atLeast);
+    const ratio = findLowRatio(measured, pair);
     if (ratio === undefined) return [];
     // Rounded, a ratio just below the limit would read as the limit.
     const figure = ratio < atLeast ? ratio.toFixed(2) : `just under ${atLeast}`;
+    const passing = { nearest: nearest(color, pair), nearestOn: nearest(on, pair) };
     const message = `on ${on} has a contrast of ${figure}${whilePressed}. It needs ${atLeast}.`;
-    const fault = { mode, token: color, on, ratio, atLeast, message };
+    const fault = { mode, token: color, on, ratio, atLeast, ...passing, message };
     return [{ kind: 'contrast', ...place(color, on), ...fault } satisfies BrandFault];
   };
-  const low = pairs.filter(isMeasurable).flatMap((pair) => findLow(pair, tokens));
+  const low = measurable.flatMap((pair) => findLow(pair, tokens));
   const lowPairs = new Set(
     low.map(({ token = '', on = '' }) => sourcesOf({ color: token, on }, tokens)),
   );
-  const lowWhilePressed = findPressedPairs(isSet)
-    .filter((pair) => isMeasurable(pair) && !lowPairs.has(sourcesOf(pair, tokens)))
+  const lowWhilePressed = pressed
+    .filter((pair) => !lowPairs.has(sourcesOf(pair, tokens)))
     .flatMap((pair) => findLow(pair, withPressed(tokens, pair.on), ' while it is pressed'));
   return [...notOpaque, ...low, ...lowWhilePressed];
+}
+
+/**
+ * Finds the nearest colour of a token with which each of its pairs passes, also while it is pressed. Where no colour
+ * does, the nearest with which the given pair passes: the other colours then follow.
+ */
+function createFindNearest(
+  tokens: TokenNormalizedSet,
+  pairs: readonly ContrastPair[],
+  pressed: readonly ContrastPair[],
+) {
+  return (id: string, lowPair: ContrastPair): string | undefined => {
+    const token = tokens[id];
+    if (token?.$type !== 'color') return;
+    const changed = Object.values(tokens).filter(
+      (other) => other.id === id || other.aliasChain?.includes(id),
+    );
+    const isChanged = (pair: ContrastPair) =>
+      changed.some((other) => other.id === pair.color || other.id === pair.on);
+    const passesAll = (own: readonly ContrastPair[], ownPressed: readonly ContrastPair[]) => {
+      const passes = (candidate: PlainColorObject) => {
+        const next = withColor(tokens, changed, candidate);
+        return (
+          own.every((pair) => findLowRatio(next, pair) === undefined) &&
+          ownPressed.every((pair) => findLowRatio(withPressed(next, pair.on), pair) === undefined)
+        );
+      };
+      return nearestColor(tokenToColor(token.$value), passes);
+    };
+    const isLow = (pair: ContrastPair) => pair.color === lowPair.color && pair.on === lowPair.on;
+    const found =
+      passesAll(pairs.filter(isChanged), pressed.filter(isChanged)) ??
+      passesAll([lowPair], pressed.filter(isLow));
+    return found && hexOf(found);
+  };
+}
+
+/** The tokens with another colour for some of them. */
+function withColor(
+  tokens: TokenNormalizedSet,
+  changed: readonly TokenNormalized[],
+  { coords }: PlainColorObject,
+): TokenNormalizedSet {
+  const components = coords as ColorValueNormalized['components'];
+  const $value: ColorValueNormalized = { colorSpace: 'srgb', components, alpha: 1 };
+  const next = changed.map((token) => [token.id, { ...token, $value }]);
+  return { ...tokens, ...Object.fromEntries(next) };
 }
 
 /** The tokens with the colour that an area has while it is pressed. */
@@ -86,9 +142,7 @@ function sourcesOf(
 /** The ratio of a pair, to two decimals, when the ratio is too low. */
 function findLowRatio(
   tokens: TokenNormalizedSet,
-  foreground: string,
-  background: string,
-  atLeast: number,
+  { color: foreground, on: background, atLeast }: ContrastPair,
 ): number | undefined {
   let ratio: number | undefined;
   minContrast?.create({

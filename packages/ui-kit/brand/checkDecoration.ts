@@ -1,15 +1,9 @@
 import type { TokenNormalizedSet } from '@terrazzo/parser';
 import { tokenToColor } from '@terrazzo/token-tools';
-import {
-  contrastWCAG21,
-  deltaE2000,
-  inGamut,
-  type PlainColorObject,
-  serialize,
-  to,
-} from 'colorjs.io/fn';
+import { contrastWCAG21, deltaE2000, OKLCH, type PlainColorObject, to } from 'colorjs.io/fn';
 import type { BrandFault, Mode } from './Brand';
 import { findPairs } from './contrastPairs';
+import { hexOf, nearestColor } from './nearestColor';
 import type { FindPlace } from './parseMode';
 
 /**
@@ -28,12 +22,12 @@ const DECORATION = [
  * The least distances between decoration and a status, by CIEDE2000. Information is left out (decision 079): it raises
  * no alarm, and its pale blue is the pale blue of every blue brand.
  */
-const LIMITS = ['success', 'warning', 'error'].flatMap((status) => [
+export const LIMITS = ['success', 'warning', 'error'].flatMap((status) => [
   { status: `color.${status}-surface`, atLeast: 10 },
   { status: `color.${status}-border`, atLeast: 12 },
 ]);
 
-interface Limit {
+export interface Limit {
   status: string;
   atLeast: number;
   color: PlainColorObject;
@@ -60,10 +54,9 @@ export function checkDecoration(
     if (!color || !worst) return [];
     const { status, atLeast, distance } = worst;
     const nearest = findNearest(color, limits, readNeighbours(tokens, token));
-    const advice = nearest ? ` The nearest colour that passes is ${nearest}.` : '';
     // Rounded down, a distance just below the limit never reads as the limit.
     const figure = Math.floor(distance * 10) / 10;
-    const message = `looks like ${status}: a distance of ${figure.toFixed(1)} (CIEDE2000). It needs ${atLeast}.${advice}`;
+    const message = `looks like ${status}: a distance of ${figure.toFixed(1)} (CIEDE2000). It needs ${atLeast}.`;
     const place = findPlace(mode, token, ...(tokens[token]?.aliasChain ?? []));
     const fault = { mode, token, on: status, distance: figure, atLeast, nearest, message };
     return [{ kind: 'status', ...place, ...fault }];
@@ -78,7 +71,7 @@ function readColor(tokens: TokenNormalizedSet, id: string): PlainColorObject | u
 }
 
 /** The limits that a colour breaks, with the one that is broken most first. */
-function findTooNear(color: PlainColorObject, limits: readonly Limit[]) {
+export function findTooNear(color: PlainColorObject, limits: readonly Limit[]) {
   return limits
     .map((limit) => ({ ...limit, distance: deltaE2000(color, limit.color) }))
     .filter(({ distance, atLeast }) => distance < atLeast)
@@ -94,27 +87,22 @@ function readNeighbours(tokens: TokenNormalizedSet, token: string) {
   });
 }
 
-/** The colour of the same hue that passes with the least change, as `#c9e2d2`. */
+/** The shares of its chroma with which a decorative colour is tried. */
+const CHROMAS = [0.25, 0.5, 0.75, 1, 1.25, 1.5];
+
+/** The colour of the same hue that passes with the least change, as `#c9e2d2`. It may be paler or stronger. */
 function findNearest(
   color: PlainColorObject,
   limits: readonly Limit[],
   neighbours: readonly { other: PlainColorObject; atLeast: number }[],
 ): string | undefined {
-  const [lightness, chroma, hue] = to(color, 'oklch').coords.map((part) => part ?? 0);
-  const steps = Array.from({ length: 100 * 60 }, (_, index) => {
-    const coords = [Math.floor(index / 60) / 100, (index % 60) / 200] as const;
-    return { coords, change: Math.hypot(coords[0] - (lightness ?? 0), coords[1] - (chroma ?? 0)) };
-  }).sort((one, other) => one.change - other.change);
-  for (const { coords } of steps) {
-    const [l, c] = coords;
-    const exact = to({ space: 'oklch', coords: [l, c, hue ?? 0], alpha: 1 } as never, 'srgb');
-    if (!inGamut(exact)) continue;
-    const coordsOf8Bits = exact.coords.map((part) => Math.round((part ?? 0) * 255) / 255);
-    const candidate = { ...exact, coords: coordsOf8Bits } as PlainColorObject;
-    const passes =
-      findTooNear(candidate, limits).length === 0 &&
-      neighbours.every(({ other, atLeast }) => contrastWCAG21(candidate, other) >= atLeast);
-    if (passes) return serialize(candidate, { format: 'hex', collapse: false });
-  }
-  return undefined;
+  const passes = (candidate: PlainColorObject) =>
+    findTooNear(candidate, limits).length === 0 &&
+    neighbours.every(({ other, atLeast }) => contrastWCAG21(candidate, other) >= atLeast);
+  const [lightness, chroma, hue] = to(color, OKLCH).coords.map((part) => part ?? 0);
+  const [nearest] = CHROMAS.flatMap((factor) => {
+    const start = { space: OKLCH, coords: [lightness, (chroma ?? 0) * factor, hue], alpha: 1 };
+    return nearestColor(start as PlainColorObject, passes) ?? [];
+  }).sort((one, other) => deltaE2000(color, one) - deltaE2000(color, other));
+  return nearest && hexOf(nearest);
 }

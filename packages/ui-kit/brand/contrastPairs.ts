@@ -50,7 +50,7 @@ const pressedPairs: readonly ContrastPair[] = [
 ];
 
 /** The token that a part uses when a brand leaves the part's own token out, as the style sheet of the part says. */
-const FALLBACKS: Record<string, string> = {
+export const FALLBACKS: Record<string, string> = {
   'badge.background': 'color.second',
   'badge.color': 'color.on-second',
   'button.background': 'color.accent',

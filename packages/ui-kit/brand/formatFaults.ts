@@ -7,12 +7,11 @@ export function formatFaults(brand: Brand, faults: BrandFault[]): string {
   if (faults.length === 0) {
     return `${brand.name}: ${countPairs(brand)} pairs of colours in light and dark mode. No faults.\n`;
   }
-  const rows = faults.map(({ file, line, mode, kind, token, message }) => [
-    line ? `${file}:${line}` : file,
-    mode ?? 'both',
-    kind,
-    token ? `${token} ${message}` : message,
-  ]);
+  const rows = faults.map((fault) => {
+    const { file, line, mode, kind, token, message } = fault;
+    const text = token ? `${token} ${message}` : message;
+    return [line ? `${file}:${line}` : file, mode ?? 'both', kind, `${text}${adviceOn(fault)}`];
+  });
   const widths = [0, 1, 2].map((column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -21,6 +20,12 @@ export function formatFaults(brand: Brand, faults: BrandFault[]): string {
   );
   const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
   return `${lines.join('\n')}\n\n${brand.name}: ${count}.\n`;
+}
+
+/** The colour that passes, of the token or of the area. */
+function adviceOn({ token, on, nearest, nearestOn }: BrandFault): string {
+  const hex = nearest ?? nearestOn;
+  return hex ? ` The nearest ${nearest ? token : on} that passes is ${hex}.` : '';
 }
 
 function countPairs({ light }: Brand): number {

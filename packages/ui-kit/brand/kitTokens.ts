@@ -74,6 +74,8 @@ export const isOwn = (id: string) => /^(palette|composition)\./.test(id);
 /** The custom property of a token: `--ui-color-accent` for `color.accent`. */
 export const cssName = (token: string) => makeCSSVar(token, { prefix: 'ui' });
 
+type Group = Record<string, unknown>;
+
 /** A token as its file describes it. */
 export interface ListedToken {
   /** The path in the file: `color.accent`; `radius` for `radius.$root`. */
@@ -82,9 +84,9 @@ export interface ListedToken {
   type: string | undefined;
   /** The purpose of the token. */
   description: string | undefined;
+  /** The token itself, with its `$value`. */
+  token: Group;
 }
-
-type Group = Record<string, unknown>;
 
 /** Lists the tokens of a DTCG document, in the order of the file. */
 export function listTokens(group: object, path: string[] = [], type?: string): ListedToken[] {
@@ -96,7 +98,7 @@ export function listTokens(group: object, path: string[] = [], type?: string): L
     const ownPath = name === '$root' ? path : [...path, name];
     if (!('$value' in child)) return listTokens(child, ownPath, ownType);
     const description = typeof $description === 'string' ? $description : undefined;
-    return [{ id: ownPath.join('.'), type: ownType, description }];
+    return [{ id: ownPath.join('.'), type: ownType, description, token: child as Group }];
   });
 }
 

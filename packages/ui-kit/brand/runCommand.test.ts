@@ -67,7 +67,7 @@ describe('ui-kit brand check', () => {
     const { status, stdout, stderr } = await run('check', 'fjord.tokens.json');
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout).toMatch(
-      /^fjord\.tokens\.json:\d+ {2}light {2}contrast {2}color\.accent on color\.background has a contrast of 2\.54\. It needs 4\.5\.$/m,
+      /^fjord\.tokens\.json:\d+ {2}light {2}contrast {2}color\.accent on color\.background has a contrast of 2\.54\. It needs 4\.5\. The nearest color\.accent that passes is #1d6c62\.$/m,
     );
     expect(stdout).toMatch(/\n\nfjord: 4 faults\.\n$/);
   });
@@ -87,6 +87,18 @@ describe('ui-kit brand check', () => {
     const names = ['fjord.dark', 'fjord', 'vik.dark', 'vik'];
     const { stdout } = await run('check', ...names.map((name) => `${name}.tokens.json`));
     expect(stdout.match(/^\w+:/gm)).toEqual(['fjord:', 'vik:']);
+  });
+
+  test('takes the files of a folder with the name of the brand', async () => {
+    fs.mkdirSync(pathOf('eik'));
+    const { light, dark } = fjord();
+    fs.writeFileSync(pathOf('eik/tokens.json'), light.text);
+    fs.writeFileSync(pathOf('eik/dark.json'), dark.text);
+    const { stdout } = await run('check', 'eik/tokens.json', 'eik/dark.json');
+    expect(stdout).toBe('eik: 43 pairs of colours in light and dark mode. No faults.\n');
+    expect(await run('build', 'eik/tokens.json')).toMatchObject({ status: 0 });
+    expect(read('eik/brand.css')).toContain('[data-brand="eik"]');
+    expect(read('eik/tokens.json')).toBe(light.text);
   });
 
   test('prints JSON for machines', async () => {

@@ -4,13 +4,13 @@ import type { Brand } from './Brand';
 import { buildBrandCss } from './buildCss';
 import { checkBrand } from './checkBrand';
 import { formatFaults } from './formatFaults';
-import { BrandFileError, readBrand } from './readBrand';
+import { BrandFileError, readBrand, sheetOf } from './readBrand';
 
 const USAGE = `Usage: ui-kit brand check <brand.tokens.json> […] [--json]
        ui-kit brand build <brand.tokens.json> […] [--out <file.css>] [--root]
 
 A brand is a pair of token files in the DTCG format: fjord.tokens.json, and fjord.dark.tokens.json
-beside it for the colours of dark mode.
+beside it for the colours of dark mode. Or tokens.json and dark.json in a folder with its name.
 
   check    checks names, types, values, the contrast of colours in light and dark (WCAG 2.2 AA), and
            that no decoration looks like a status
@@ -81,7 +81,7 @@ async function buildFiles(
 ): Promise<void> {
   const sheets = await Promise.all(
     brands.map(async (brand) => ({
-      path: brand.light.path.replace(/\.tokens\.json$/i, '.css'),
+      path: sheetOf(brand),
       css: await buildBrandCss(brand, root ? { selector: ':root' } : {}),
     })),
   );

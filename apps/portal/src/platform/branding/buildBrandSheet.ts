@@ -1,18 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildBrandCss } from '@forsikring/ui-kit/tokens';
+import { buildBrandCss, readBrand } from '@forsikring/ui-kit/tokens';
 
 /** The folder of the brands. */
 export const BRANDS_FOLDER = join(import.meta.dirname, '../../../brands');
 
 /** Reads the token files of a brand. For tests and `pnpm tokens`; not part of the portal's bundle. */
-export function readPortalBrand(name: string) {
-  const read = (file: string) => {
-    const path = join(BRANDS_FOLDER, name, file);
-    return { path, text: readFileSync(path, 'utf8') };
-  };
-  return { name, light: read('tokens.json'), dark: read('dark.json') };
-}
+export const readPortalBrand = (name: string) =>
+  readBrand(join(BRANDS_FOLDER, name, 'tokens.json'));
 
 /** Builds the style sheet of a brand, `brand.css`: its fonts, its tokens, its logo, and its form if it has one. */
 export async function buildBrandSheet(name: string): Promise<string> {

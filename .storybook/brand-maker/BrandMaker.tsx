@@ -1,0 +1,76 @@
+import { Button, TextsProvider } from '@forsikring/ui-kit';
+import { useEffect, useMemo, useState } from 'react';
+import { Choices } from './Choices';
+import { brandOf, EMPTY, fieldId, loadDraft, saveDraft } from './draft';
+import { FilesIn, FilesOut, formUrl } from './Files';
+import { FindingList } from './FindingList';
+import { placeFindings } from './findings';
+import { Preview } from './Preview';
+import { useCheckedBrand } from './useCheckedBrand';
+import './brand-maker.css';
+
+/** A page on which a designer makes a brand: choices with their findings, and the brand on real pages. */
+export function BrandMaker() {
+  const [draft, setDraft] = useState(loadDraft);
+  useEffect(() => saveDraft(draft), [draft]);
+  const brand = useMemo(() => brandOf(draft), [draft]);
+  const checked = useCheckedBrand(brand);
+  const findings = useMemo(() => placeFindings(checked?.faults ?? [], draft), [checked, draft]);
+  const [first] = findings.filter(({ token }) => token);
+  const goToFirst = () => {
+    const field = document.getElementById(fieldId(first?.token ?? '', first?.mode ?? 'light'));
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  };
+  const form = draft.form && `:root { --brand-form: url("${formUrl(draft.form)}"); }`;
+
+  return (
+    <TextsProvider language="en">
+      <div className="brand-maker" lang="en">
+        <header className="brand-maker-header">
+          <div>
+            <h1 className="ui-heading-2">Make a brand</h1>
+            <p>
+              Choose a few colours and a face. The page derives the rest and checks all of it, as{' '}
+              <code>brand check</code> does. Nothing leaves the browser.
+            </p>
+          </div>
+          <div className="brand-maker-result">
+            <p role="status" data-passes={checked && findings.length === 0 ? '' : undefined}>
+              {checked && describeCount(findings.length)}
+            </p>
+            {first && (
+              <Button variant="secondary" onClick={goToFirst}>
+                Go to the first
+              </Button>
+            )}
+            <FilesOut
+              files={{
+                'tokens.json': brand.light.text,
+                'dark.json': brand.dark.text,
+                ...(checked?.css && { 'brand.css': checked.css }),
+                ...(draft.form && { 'form.svg': draft.form }),
+              }}
+            />
+            <Button variant="tertiary" onClick={() => setDraft(EMPTY)}>
+              Start over
+            </Button>
+          </div>
+        </header>
+        <div className="brand-maker-columns">
+          <section aria-label="Choices">
+            <FilesIn draft={draft} onDraftChange={setDraft} />
+            <FindingList findings={findings.filter(({ token }) => !token)} />
+            <Choices draft={draft} onDraftChange={setDraft} findings={findings} />
+          </section>
+          <Preview css={[checked?.previewCss, form].filter(Boolean).join('\n')} />
+        </div>
+      </div>
+    </TextsProvider>
+  );
+}
+
+function describeCount(count: number): string {
+  if (count === 0) return 'No findings: the brand passes.';
+  return count === 1 ? '1 finding' : `${count} findings`;
+}
