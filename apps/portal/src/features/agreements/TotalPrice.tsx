@@ -32,7 +32,7 @@ export function TotalPrice({ agreements, incomplete }: TotalPriceProps) {
   }
   const words = [payFor(summary) + (notes.length > 0 ? '.' : ''), ...notes].join(' ').split(' ');
   return (
-    <Card className="total-price brand-corner">
+    <Card className="total-price">
       <p className="total-price-sum">
         <strong id={totalId}>
           <span className="total-price-label">
