@@ -4,8 +4,8 @@ import type { SubmissionEvent, TilbakemeldingEventMap } from './elementEvents';
 import { isHeard } from './hearing';
 
 /**
- * Dispatches a submission. A listener on the element receives the submission; another one by reading `detail` or by calling
- * `waitUntil` before it returns.
+ * Dispatches a submission. A listener on the element receives the submission unless it throws first; another one by reading
+ * `detail` or by calling `waitUntil` before it returns.
  * @returns a promise of what the listeners wait for, if they do.
  * @throws an `Error` when no listener received the submission: the widget then shows a failure and no thank-you.
  */
@@ -16,7 +16,7 @@ export function dispatchSubmission(
   { submissionId, answerId }: SubmissionDetails,
 ): Promise<unknown> | undefined {
   const deliveries: PromiseLike<unknown>[] = [];
-  let received = isHeard(element, name);
+  let received = false;
   const extras: Pick<SubmissionEvent, 'submissionId' | 'answerId' | 'waitUntil'> = {
     submissionId,
     answerId,
@@ -33,7 +33,7 @@ export function dispatchSubmission(
     },
   });
   element.dispatchEvent(event);
-  if (!received) {
+  if (!received && !isHeard(event)) {
     const cure = `widget.addEventListener('${name}', (event) => event.waitUntil(send(event.detail, event)))`;
     logMisuse(`no listener received ${name}, so the visitor gets an error: ${cure}`);
     throw new Error(`Nothing received ${name}.`);

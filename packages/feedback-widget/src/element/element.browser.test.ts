@@ -560,6 +560,54 @@ describe('<tilbakemelding-widget> and the page around it', () => {
     expect(await page.evaluate('got')).toEqual(submission(3, true));
   });
 
+  test.each([
+    ['is removed', 'b.addEventListener(name, read, true); b.removeEventListener(name, read, true)'],
+    ['has an aborted signal', 'b.addEventListener(name, read, { signal: AbortSignal.abort() })'],
+    ['is null', 'b.addEventListener(name, null)'],
+    ['throws', "b.addEventListener(name, () => { throw new Error('bug') })"],
+    [
+      'is after a listener that stops the event',
+      'window.addEventListener(name, (event) => event.stopPropagation(), { once: true, capture: true }); b.addEventListener(name, read)',
+    ],
+    [
+      'is used up',
+      'b.addEventListener(name, read, { once: true }); b.dispatchEvent(new CustomEvent(name))',
+    ],
+  ])(
+    'thanks nobody whose answer goes to a listener that %s, and keeps the text',
+    async (_, listen) => {
+      await openPage('alone');
+      await withB(`const [name, read] = ['feedback-submit', () => {}]; ${listen}`);
+      await face('Midt på treet').check();
+      await b().getByRole('textbox').fill('Fint');
+      await press('Send');
+      await b()
+        .getByText(/^Vi fikk ikke sendt/)
+        .waitFor();
+      expect(problems.splice(0)).toContainEqual(expect.stringMatching(/no listener received/));
+      expect(await b().getByRole('textbox').inputValue()).toBe('Fint');
+      await withB("b.addEventListener('feedback-submit', { handleEvent() {} })");
+      await press('Send');
+      await b().getByRole('heading', { name: 'Takk for tilbakemeldingen!' }).waitFor();
+      problems.splice(0);
+    },
+  );
+
+  test('names the cure for a choice without options, but waits for those that a script sets', async () => {
+    await openPage('plain');
+    const add = (code: string) =>
+      page.evaluate(
+        `customElements.whenDefined('tilbakemelding-widget').then(() => { const w = document.createElement('tilbakemelding-widget'); w.setAttribute('label', 'Hvor?'); ${code} })`,
+      );
+    await add(
+      "w.setAttribute('type', 'radio'); document.body.append(w); w.options = [{ value: 1, label: 'På nett' }]",
+    );
+    await page.getByRole('radio', { name: 'På nett' }).waitFor();
+    await add("w.setAttribute('type', 'checkbox'); w.options = []; document.body.append(w)");
+    await expect.poll(() => problems.length).toBeGreaterThan(0);
+    expect(problems.splice(0)).toEqual([expect.stringMatching(/type="checkbox" needs options/)]);
+  });
+
   test('reads options from JSON in its attribute', async () => {
     await openPage('plain');
     await withB(

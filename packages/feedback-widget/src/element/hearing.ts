@@ -1,15 +1,45 @@
-/** The types of the events for which a page has added listeners to an element itself. */
-const heard = new WeakMap<EventTarget, Set<string>>();
+/** The events that a listener on the element itself has received. */
+const heard = new WeakSet<Event>();
 
-/** A class of elements that know for which events they have listeners. */
+/** What the platform calls instead of a page's listener: one for each, so that the platform finds it again. */
+const listeners = new WeakMap<object, EventListener>();
+
+function listenerOf(listener: EventListenerOrEventListenerObject | null) {
+  if (!listener) return null;
+  const known = listeners.get(listener);
+  if (known) return known;
+  const hear = (event: Event) => {
+    if (typeof listener === 'function') listener.call(event.currentTarget, event);
+    else listener.handleEvent(event);
+    // Not after an error: the listener may have failed before it read the event.
+    heard.add(event);
+  };
+  listeners.set(listener, hear);
+  return hear;
+}
+
+/**
+ * A class of elements that know whether a listener of the page received an event. The platform itself decides which listeners
+ * it calls: not those that are removed, aborted or used up, and none where the page stops the event.
+ */
 export const hearing = (Base: typeof HTMLElement): typeof HTMLElement =>
   class extends Base {
-    override addEventListener(...listener: Parameters<HTMLElement['addEventListener']>) {
-      heard.set(this, (heard.get(this) ?? new Set()).add(listener[0]));
-      super.addEventListener(...listener);
+    override addEventListener(
+      type: string,
+      listener: EventListenerOrEventListenerObject | null,
+      options?: boolean | AddEventListenerOptions,
+    ) {
+      super.addEventListener(type, listenerOf(listener) as EventListener, options);
+    }
+
+    override removeEventListener(
+      type: string,
+      listener: EventListenerOrEventListenerObject | null,
+      options?: boolean | EventListenerOptions,
+    ) {
+      super.removeEventListener(type, listenerOf(listener) as EventListener, options);
     }
   };
 
-/** Whether a page has added a listener for a type of event to the element. */
-export const isHeard = (element: EventTarget, type: string): boolean =>
-  heard.get(element)?.has(type) ?? false;
+/** Whether a listener on the element has received an event, without an error. */
+export const isHeard = (event: Event): boolean => heard.has(event);
