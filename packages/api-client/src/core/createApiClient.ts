@@ -21,17 +21,17 @@ export interface ApiClientOptions {
   /** The page's origin, which `apiHost` must belong to. @default location.origin, when it exists */
   origin?: string | undefined;
   /**
-   * Makes the requests. A `TypeError` that is not one of a network, and a bug such as a `ReferenceError`, is not retried: the
+   * Makes the requests. A `TypeError` with an engine's message of a bug, and a bug such as a `ReferenceError`, is not retried: the
    * call rejects with an `ApiError` whose `cause` is that error.
    * @default globalThis.fetch
    */
   fetch?: typeof fetch | undefined;
   /**
-   * Returns the cookies in the format of `document.cookie`; called for each request. An error that it throws is the `cause`
-   * of an `ApiError`, and the call is not retried.
+   * Returns the cookies in the format of `document.cookie`, or a promise of them; called for each request. An error that it
+   * throws is the `cause` of an `ApiError`, and the call is not retried; likewise a value that is no text.
    * @default document.cookie
    */
-  readCookies?: (() => string) | undefined;
+  readCookies?: (() => string | PromiseLike<string>) | undefined;
   /**
    * The time limit of a call with all its retries, in milliseconds. `0` and `Infinity` mean no limit. A negative value, or
    * one that is no number, is logged, and the default holds.

@@ -20,7 +20,7 @@ export interface Transport {
   fetch: typeof fetch;
   /** Whether `fetch` is the application's own, which may have bugs. */
   ownFetch?: boolean;
-  readCookies: () => string;
+  readCookies: () => string | PromiseLike<string>;
   /** Whether `apiHost` has no origin and there is no page to provide one. */
   originMissing: boolean;
   onSessionExpiry?: (seconds: number, sentAtMs: number) => void;
@@ -100,12 +100,14 @@ async function exchange(
 ) {
   const content = body === undefined ? null : JSON.stringify(body);
   const sentAtMs = performance.now();
-  const readCookies = () => {
+  const readCookies = async () => {
     try {
-      return transport.readCookies();
+      const cookies = await transport.readCookies();
+      if (typeof cookies === 'string') return cookies;
     } catch (error) {
       throw applicationError('readCookies', request, error);
     }
+    throw applicationError('readCookies', request, new TypeError('readCookies returned no text.'));
   };
   const fetchResponse = async (init: RequestInit) => {
     try {
@@ -115,10 +117,14 @@ async function exchange(
       if (!transport.ownFetch || isNetworkFailure(error)) throw error;
       throw applicationError('fetch', request, error);
     }
-    throw applicationError('fetch', request, new TypeError('fetch resolved with no Response.'));
+    throw applicationError(
+      'fetch',
+      request,
+      new TypeError('fetch resolved with no unread Response.'),
+    );
   };
   const send = async (keepalive: boolean, token?: string) => {
-    const init = requestInit(readCookies(), token);
+    const init = requestInit(await readCookies(), token);
     const response = await fetchResponse({
       ...init,
       method: call.method,
@@ -139,7 +145,7 @@ async function exchange(
     const first = await send(keepalive);
     if (first.response.status !== 403) return first;
     // The first token may be of another application on the same host.
-    const [, next] = xsrfTokens(readCookies());
+    const [, next] = xsrfTokens(await readCookies());
     return next === undefined ? first : send(keepalive, next);
   };
   try {

@@ -140,12 +140,40 @@ describe('retries', () => {
 describe("a bug in the application's own code", () => {
   const boom = () => JSON.parse('{').missing;
   const undefinedCall = () => (undefined as unknown as () => never)();
+  const noSuch = (name: string): never => {
+    throw new TypeError(`${name} is not a function`);
+  };
+  const readResponse = async () => {
+    const response = new Response('{}');
+    await response.text();
+    return response;
+  };
   test.each([
     ['fetch throws', { fetch: undefinedCall }],
     ['fetch rejects with a TypeError', { fetch: async () => undefinedCall() }],
     ['fetch rejects with another bug', { fetch: async () => boom() }],
     ['fetch resolves with no response', { fetch: async () => undefined }],
+    ['fetch has a bug with the name of a network', { fetch: async () => noSuch('network.get') }],
+    ['fetch has a bug with a word of Node', { fetch: async () => noSuch('terminated') }],
+    [
+      'fetch wraps a bug',
+      {
+        fetch: () =>
+          Promise.reject(new TypeError('fetch failed', { cause: new TypeError('Invalid URL') })),
+      },
+    ],
+    ['fetch clones what has no copy', { fetch: async () => structuredClone(boom) as never }],
+    [
+      'fetch is in a wrong state',
+      { fetch: () => Promise.reject(new DOMException('bad', 'InvalidStateError')) },
+    ],
+    ['fetch has read the body', { fetch: readResponse }],
     ['readCookies throws', { readCookies: undefinedCall }],
+    ['readCookies rejects', { readCookies: async () => undefinedCall() }],
+    ['readCookies returns undefined', { readCookies: () => undefined as never }],
+    ['readCookies returns null', { readCookies: () => null as never }],
+    ['readCookies returns a number', { readCookies: () => 5 as never }],
+    ['readCookies resolves with no text', { readCookies: async () => ({}) as never }],
   ])('is reported once with its cause, and not retried: %s', async (_, options) => {
     const fetch = vi.fn('fetch' in options ? options.fetch : globalThis.fetch);
     const readCookies = vi.fn('readCookies' in options ? options.readCookies : () => '');
@@ -167,7 +195,12 @@ describe("a bug in the application's own code", () => {
     new TypeError('Load failed'),
     new TypeError('NetworkError when attempting to fetch resource.'),
     new TypeError('fetch failed', { cause: new Error('ECONNRESET') }),
+    new TypeError('The request timed out.'),
+    new TypeError('Could not connect to the server.'),
+    new TypeError('Nettverksforbindelsen ble brutt.'),
+    new TypeError('cancelled'),
     new DOMException('The operation timed out.', 'TimeoutError'),
+    new DOMException('A network error occurred.', 'NetworkError'),
     new Error('socket hang up'),
   ])('is not what a lost connection looks like: $message', async (cause) => {
     const fetch = vi.fn(() => Promise.reject(cause));
