@@ -54,6 +54,16 @@ test.each([
   '.tc-part { transform: scale(0) !important; }',
   '.tc-part { position: fixed !important; left: -9999px !important; }',
   '.tc-title { display: none !important; }',
+  '.tc-part { clip-path: inset(50%) !important; }',
+  '.tc-part { clip: rect(0 0 0 0) !important; position: absolute !important; }',
+  '.tc-part { filter: opacity(0) !important; }',
+  '.tc-part { opacity: 0.01 !important; }',
+  '.tc-part * { font-size: 0 !important; line-height: 0 !important; }',
+  '.tc-part, .tc-part * { color: transparent !important; background: none !important; }',
+  '.tc-part { pointer-events: none !important; }',
+  '.tc-actions { display: none !important; }',
+  '.tc-actions button { visibility: hidden !important; }',
+  '.tc-actions button { pointer-events: none !important; }',
 ])(
   'settings and a banner that %s hides close, the page is told, and stays usable',
   async (style) => {
@@ -67,6 +77,26 @@ test.each([
     await poll(traces).toEqual(nothing);
   },
 );
+
+test('another modal over the settings, and a library that takes the pointer from the page, close nothing', async () => {
+  await page.clock.install();
+  await page.reload();
+  await page.locator('.tc-banner').waitFor();
+  await openSettings();
+  await page.evaluate(() => {
+    const modal = document.body.appendChild(document.createElement('dialog'));
+    modal.id = 'other';
+    modal.textContent = 'Modal';
+    modal.showModal();
+  });
+  await page.clock.runFor(2_000);
+  expect(await hidden()).toEqual([]);
+  await page.evaluate(() => document.getElementById('other')?.remove());
+  await page.getByRole('dialog').getByRole('button', { name: 'Lukk' }).click();
+  await hide('body { pointer-events: none; }');
+  await page.clock.runFor(2_000);
+  expect(await hidden()).toEqual([]);
+});
 
 test('an element around the settings that is not rendered opens no modal', async () => {
   await openSettings();
