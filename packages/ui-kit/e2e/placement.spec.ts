@@ -36,7 +36,7 @@ const script = bundle(
   'tsx',
 );
 const style = bundle(
-  `@import "../src/styles.css"; @import "../src/base.css";
+  `@import "../src/styles.css";
    .rows .ui-help-tooltip-popup:popover-open { position-area: block-start span-inline-start; }`,
   'css',
 );
@@ -45,10 +45,9 @@ const style = bundle(
 const withoutAnchors = {
   script: async () => (await script()).replace(/(["'])anchorName\1 in /, '"noAnchorName" in '),
   style: async () =>
-    (await style()).replaceAll(
-      /@supports \(anchor-name: ?--a\)/g,
-      '@supports (display: none-such)',
-    ),
+    (await style())
+      .replaceAll(/@supports \(anchor-name: ?--a\)/g, '@supports (display: none-such)')
+      .replaceAll('position-area', 'no-such-area'),
 };
 const BROWSERS = { 'with anchors': { script, style }, 'without anchors': withoutAnchors };
 

@@ -16,6 +16,7 @@ const resets = {
   'Bootstrap 5': read('bootstrap/dist/css/bootstrap.css'),
 };
 const kit = bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
+const kitWithoutBase = bundle('@import "../src/styles.css";', 'css');
 const consent = bundle('@import "../../tracking-consent/src/styles.css";', 'css');
 
 const script = bundle(
@@ -113,6 +114,19 @@ test('a reset outside a layer changes the look of the kit', async ({ page }) => 
   const css = await kit();
   const alone = await readStyles(page, css, kitParts);
   expect(differences(alone, await readStyles(page, `${css} ${reset}`, kitParts))).not.toEqual([]);
+});
+
+test('every part has its measures without base.css', async ({ page }) => {
+  // What a part inherits from the page.
+  const inherited =
+    'body { margin: 0; font: var(--ui-font-size-body) var(--ui-font-family); line-height: var(--ui-line-height); overflow-wrap: break-word; color: var(--ui-color-text) } ';
+  const alone = await readStyles(page, await kit(), kitParts);
+  const without = await readStyles(page, `${inherited} ${await kitWithoutBase()}`, kitParts);
+  expect(differences(alone, without)).toEqual([]);
+  const boxes = page.locator(kitParts);
+  const others = (all: Element[]) =>
+    all.filter((each) => getComputedStyle(each).boxSizing !== 'border-box');
+  expect(await boxes.evaluateAll(others)).toEqual([]);
 });
 
 for (const [name, reset] of Object.entries(resets)) {
