@@ -78,10 +78,11 @@ export async function buildKitCss(): Promise<string> {
     color-scheme: dark;
   }
 
+  /* Wherever the page forces dark mode: on an element of any depth, in another layer, or in an attribute. */
   @media print {
-    :root,
-    [data-color-scheme] {
-      color-scheme: only light;
+    *,
+    ::backdrop {
+      color-scheme: only light !important;
     }
   }
 

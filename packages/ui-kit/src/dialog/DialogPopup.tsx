@@ -1,4 +1,3 @@
-import { openModal } from '@forsikring/foundation/focus/openModal';
 import { returnFocus } from '@forsikring/foundation/focus/returnFocus';
 import { isComposing } from '@forsikring/foundation/isComposing';
 import { useClientLayoutEffect } from '@forsikring/foundation/react/useClientLayoutEffect';
@@ -17,7 +16,7 @@ import {
 import { renderPart } from '../internals/renderElement';
 import { useNameWarning } from '../internals/useNameWarning';
 import { useDialog } from './DialogContext';
-import { closeModal, findSafestControl, isOnBackdrop } from './modal';
+import { closeModal, findSafestControl, isOnBackdrop, showModal } from './modal';
 
 /** Props of `DialogPopup`; the rest goes to the `<dialog>`. */
 export interface DialogPopupProps
@@ -50,6 +49,7 @@ export interface DialogPopupProps
  * behind is inert, and the focus goes back to where it came from. Name it by a `DialogTitle` or an
  * `aria-label`.
  * @attribute data-open The dialog is open.
+ * @attribute data-behind Another dialog is open above the dialog.
  * @attribute data-variant Always: `modal` or `alert`.
  */
 export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(function DialogPopup(
@@ -74,7 +74,7 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
     // The room of the page's scrollbar is kept, so that nothing moves.
     const { clientWidth } = document.documentElement;
     element.toggleAttribute('data-scrollbar', window.innerWidth > clientWidth);
-    openModal(element, variant === 'alert' ? findSafestControl(element) : undefined);
+    showModal(element, variant === 'alert' ? findSafestControl(element) : undefined);
     initialFocus?.current?.focus();
     return () => closeModal(element);
   }, [open, initialFocus, variant, revision]);

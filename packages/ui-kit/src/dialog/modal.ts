@@ -1,9 +1,27 @@
+import { openModal } from '@forsikring/foundation/focus/openModal';
 import type { MouseEvent } from 'react';
+
+/** The open dialogs, the topmost last. */
+const opened = new Set<HTMLDialogElement>();
+
+/** Marks all open dialogs but the topmost: paper shows that one alone. */
+function markBehind() {
+  for (const dialog of opened) dialog.toggleAttribute('data-behind', dialog !== [...opened].at(-1));
+}
+
+/** Opens a `<dialog>` above the page and all other dialogs. */
+export function showModal(dialog: HTMLDialogElement, control?: HTMLElement) {
+  openModal(dialog, control);
+  opened.add(dialog);
+  markBehind();
+}
 
 /** Closes a `<dialog>`, by its attribute where `close` is missing. */
 export function closeModal(dialog: HTMLDialogElement) {
   if (dialog.close) dialog.close();
   else dialog.open = false;
+  opened.delete(dialog);
+  markBehind();
 }
 
 /**
