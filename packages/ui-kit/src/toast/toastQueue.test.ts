@@ -216,6 +216,26 @@ describe('errors and warnings', () => {
     order('Frakoblet');
   });
 
+  test('give their place to a success also when they are repeated, and do not take it back before', () => {
+    start(1);
+    const repeat = () => add('Frakoblet', { id: 'frakoblet', variant: 'error', timeout: 0 });
+    repeat();
+    add('Lagret', { variant: 'success' });
+    pass(800);
+    repeat();
+    order('Frakoblet');
+    pass(200);
+    order('Lagret');
+    repeat();
+    order('Lagret');
+    pass(5000 + EXIT_MS);
+    order('Frakoblet');
+    add('Nytt', { variant: 'error', timeout: 0 });
+    order('Nytt');
+    repeat();
+    order('Frakoblet');
+  });
+
   test('finish their exit animation before a waiting toast comes', () => {
     start(1);
     add('a');

@@ -99,7 +99,7 @@ interface Entry {
   leftMs: number;
   endsAt: number;
   /** Whether an error or a warning has been shown for `SEEN_MS`. */
-  seen?: boolean;
+  seen?: boolean | undefined;
   seenTimer?: Entry['timer'];
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -145,10 +145,7 @@ export function createToastQueue({
       const { toast, leftMs, timer } = entry;
       const runs = running && shown.includes(entry);
       if (runs && priorityOf(entry) > 0)
-        entry.seenTimer ??= setTimeout(() => {
-          entry.seen = true;
-          publish();
-        }, SEEN_MS);
+        entry.seenTimer ??= setTimeout(markSeen, SEEN_MS, toast.id);
       if (toast.leaving || leftMs >= ENDLESS_MS || runs === Boolean(timer)) continue;
       if (runs) {
         entry.endsAt = performance.now() + leftMs;
@@ -168,8 +165,21 @@ export function createToastQueue({
     for (const notify of listeners) notify();
   }
 
+  /** Whether an error is the same news again: its second goes on, and it does not displace the success in its place. */
+  const isRepeated = ({ toast, seen }: Entry, variant: Status) =>
+    !toast.leaving &&
+    toast.variant === variant &&
+    (!seen || entries.some((other) => other.toast.variant === 'success'));
+
+  function markSeen(id: string) {
+    const entry = find(id);
+    if (entry) entry.seen = true;
+    publish();
+  }
+
   function remove(entry: Entry) {
     clearTimeout(entry.timer);
+    clearTimeout(entry.seenTimer);
     entries = entries.filter((other) => other !== entry);
     publish();
   }
@@ -179,9 +189,19 @@ export function createToastQueue({
     const { id = `toast-${revision}`, variant = 'info', action, pending = false } = options;
     const content = readContent(options);
     const toast = { id, revision, variant, ...content, action, pending, leaving: false };
-    const entry = { options, toast, leftMs: readTimeout(options), endsAt: 0, timer: undefined };
+    const entry: Entry = {
+      options,
+      toast,
+      leftMs: readTimeout(options),
+      endsAt: 0,
+      timer: undefined,
+    };
     const replaced = find(id);
     clearTimeout(replaced?.timer);
+    if (replaced && isRepeated(replaced, variant)) {
+      entry.seen = replaced.seen;
+      entry.seenTimer = replaced.seenTimer;
+    } else clearTimeout(replaced?.seenTimer);
     entries = replaced
       ? entries.map((other) => (other === replaced ? entry : other))
       : [...entries, entry];
