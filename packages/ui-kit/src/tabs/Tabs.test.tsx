@@ -33,6 +33,17 @@ const settings = (props?: Partial<TabsRootProps>, ofSecond?: Partial<TabsTabProp
   </TabsRoot>
 );
 
+const tabs = (values: string[], selected: string) => (
+  <TabsRoot defaultValue={selected}>
+    <TabsList aria-label="Innstillinger">
+      {values.map((value) => (
+        <TabsTab key={value} value={value}>
+          {value}
+        </TabsTab>
+      ))}
+    </TabsList>
+  </TabsRoot>
+);
 const inRoot = ({ children }: { children: ReactNode }) => (
   <TabsRoot defaultValue="varsler">{children}</TabsRoot>
 );
@@ -41,6 +52,19 @@ const inList = ({ children }: { children: ReactNode }) => (
     <TabsList aria-label="Innstillinger">{children}</TabsList>
   </TabsRoot>
 );
+
+test('the arrow keys pass a tab that CSS or inert hides, and Tab reaches the row past such a tab', () => {
+  const values = ['varsler', 'a', 'b', 'mine data'];
+  const { rerender } = render(tabs(values, 'b'));
+  for (const name of ['varsler', 'a']) tab(name).checkVisibility = () => false;
+  tab('b').toggleAttribute('inert');
+  rerender(tabs(values, 'b'));
+  expect(tab('mine data').tabIndex).toBe(0);
+  tab('varsler').checkVisibility = () => true;
+  tab('varsler').focus();
+  fireEvent.keyDown(tab('varsler'), { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(tab('mine data'));
+});
 
 describe('TabsRoot', () => {
   describeConformance(<TabsRoot defaultValue="varsler" />);

@@ -33,6 +33,10 @@ const tabsIn = (list: HTMLElement) => [
   ...list.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled, [hidden])'),
 ];
 
+/** Whether neither CSS nor `inert` hides a tab now. Such a tab stays selected, and may be shown in another window. */
+const isShown = (tab: HTMLElement) =>
+  tab.checkVisibility?.({ checkVisibilityCSS: true }) !== false && !tab.closest('[inert]');
+
 /**
  * The row of `TabsTab`s. Tab reaches one of them, the arrow keys, Home and End the others. A row that is
  * too wide for its place scrolls by itself, and shows at which end there are more.
@@ -54,8 +58,9 @@ export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsL
       select(valueIn(next), 'programmatic', new Event('programmatic'));
       return;
     }
-    // The row must be reached by keyboard although the selected tab is missing.
-    if (!tabs.some((tab) => tab.tabIndex === 0)) setTabStop(tabs[0]?.dataset.value);
+    // The row must be reached by keyboard although the selected tab is missing or hidden.
+    if (!tabs.some((tab) => tab.tabIndex === 0 && isShown(tab)))
+      setTabStop(tabs.find(isShown)?.dataset.value);
     if (process.env.NODE_ENV === 'production' || !list.current || tabs.length === 0) return;
     if (!['aria-label', 'aria-labelledby'].some((name) => list.current?.getAttribute(name)))
       warnOnce('A TabsList has no name. Give it an aria-label or aria-labelledby.');
@@ -68,7 +73,7 @@ export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsL
   }, [value]);
 
   const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
-    const target = findTarget(event, tabsIn(event.currentTarget));
+    const target = findTarget(event, tabsIn(event.currentTarget).filter(isShown));
     if (!target) return;
     event.preventDefault();
     target.focus();
