@@ -48,6 +48,15 @@ const script = bundle(
          <DialogPopup aria-label="Vilkår">{lines(40)}<DialogClose>Ferdig</DialogClose></DialogPopup>
        </DialogRoot>
      ),
+     inner: (
+       <DialogRoot>
+         <DialogTrigger>Åpne</DialogTrigger>
+         <DialogPopup variant="alert" aria-label="Vilkår">
+           <div style={{ maxBlockSize: '12rem', overflow: 'auto' }}>{lines(40)}<DialogClose>Ferdig</DialogClose></div>
+         </DialogPopup>
+       </DialogRoot>
+     ),
+     stacked: <Question>{lines(60)}<Question>Indre</Question></Question>,
      long: <>{lines(60)}<Question>{lines(200)}</Question></>,
      menu: <NavMenu texts={{ menu: 'Åpne' }}><NavItem href="#">Profil</NavItem></NavMenu>,
      help: <HelpTooltip texts={{ show: 'Åpne' }}>Hjelpetekst</HelpTooltip>,
@@ -97,6 +106,12 @@ for (const name of ['alert', 'end'])
     await expect(page.getByRole('button', { name: /Slett|Ferdig/ })).toBeFocused();
   });
 
+test('a box that scrolls in a dialog opens at its beginning', async ({ page }) => {
+  await open(page, 'inner');
+  await expect(page.locator('dialog:modal')).toBeFocused();
+  await expect(page.locator('dialog > div')).toHaveJSProperty('scrollTop', 0);
+});
+
 for (const [name, popup] of [
   ['menu', '.ui-nav-menu-list'],
   ['help', '.ui-help-tooltip-popup'],
@@ -133,6 +148,28 @@ for (const [name, popup] of [
       await expect(page.locator(popup)).toBeHidden();
     });
 }
+
+test('a box that was in the page before the popover leaves what is typed in the popover', async ({
+  page,
+}) => {
+  await servePage(page, '/page#popover', script, style);
+  await page.evaluate(() => {
+    const box = document.body.appendChild(document.createElement('div'));
+    box.style.cssText = 'position: fixed; inset: auto 0 0; z-index: 9';
+    box.innerHTML = '<button>Rett skrivefeil</button>';
+  });
+  const box = page.getByRole('button', { name: 'Rett skrivefeil' });
+  const trigger = page.getByRole('button', { name: 'Åpne' });
+  await trigger.press('Enter');
+  await box.click();
+  await expect(page.locator('.ui-popover')).toBeHidden();
+  await trigger.press('Enter');
+  await page.getByRole('textbox').fill('1200');
+  await box.click();
+  await expect(page.getByRole('textbox')).toHaveValue('1200');
+  await page.locator('h1').click();
+  await expect(page.locator('.ui-popover')).toBeHidden();
+});
 
 test('a link of the notifications that opens a dialog keeps the panel around the dialog', async ({
   page,
@@ -186,10 +223,39 @@ test('a long dialog prints whole and once, without the page behind', async ({ pa
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(Math.ceil(height / ((297 / 25.4) * 96)));
 });
 
-test('paper is light where the page forces dark mode', async ({ page }) => {
-  await servePage(page, '/page#help', script, style);
-  await page.evaluate(() => document.documentElement.setAttribute('data-color-scheme', 'dark'));
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(17, 21, 26)');
+test('paper has the topmost of two dialogs alone, wherever it is in the page', async ({ page }) => {
+  await open(page, 'stacked');
+  await page.getByRole('button', { name: 'Åpne' }).last().press('Enter');
+  await expect(page.locator('dialog:modal')).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(244, 245, 247)');
+  await expect(page.getByText('Indre')).toBeVisible();
+  await expect(page.getByText('Linje 1', { exact: true })).toBeHidden();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Linje 1', { exact: true })).toBeVisible();
 });
+
+for (const [way, force] of [
+  ['data-color-scheme', 'document.documentElement.dataset.colorScheme = "dark"'],
+  ['a style attribute', 'document.documentElement.style.colorScheme = "dark"'],
+  ['a rule outside layers', 'rule(":root { color-scheme: dark }")'],
+  ['a class of next-themes', 'rule("html { color-scheme: dark }")'],
+  ['a rule of the body', 'rule("body { color-scheme: dark }")'],
+] as const)
+  test(`paper is light where the page forces dark mode by ${way}`, async ({ page }) => {
+    await servePage(page, '/page#help', script, style);
+    await page.evaluate(`{
+      const rule = (text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets = [sheet];
+      };
+      ${force};
+    }`);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(17, 21, 26)');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(244, 245, 247)');
+  });

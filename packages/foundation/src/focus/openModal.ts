@@ -2,7 +2,7 @@ import { takesFocus } from './focusPage';
 
 /**
  * Opens a `<dialog>` above the page, at its beginning, with the focus on its first control or on the given one. A dialog
- * that would scroll past its first lines to that control takes the focus itself (APG, dialog pattern). A dialog that the page
+ * that would scroll past its first lines, or past those of a box in it, to that control takes the focus itself (APG, dialog pattern). A dialog that the page
  * does not render, because the dialog or an element around it is hidden, is opened without making the page inert: nobody
  * could close the dialog. Without `showModal`, as in jsdom, the dialog only gets its attribute `open`.
  */
@@ -15,9 +15,17 @@ export function openModal(dialog: HTMLDialogElement, control?: HTMLElement): voi
     return;
   }
   control?.focus();
-  if (dialog.scrollTop === 0) return;
+  const scrolled = scrolledAround((dialog.getRootNode() as Document).activeElement, dialog);
+  if (scrolled.length === 0) return;
   takesFocus(dialog);
-  dialog.scrollTop = 0;
+  for (const box of scrolled) box.scrollTop = 0;
+}
+
+/** The dialog and the boxes in it that scrolled to an element. */
+function scrolledAround(element: Element | null, dialog: Element): Element[] {
+  if (!element || !dialog.contains(element)) return [];
+  const around = scrolledAround(element.parentElement, dialog);
+  return element.scrollTop === 0 ? around : [element, ...around];
 }
 
 /** Whether the page renders, and the dialog does not. Nothing is rendered in jsdom and in a hidden frame. */

@@ -59,12 +59,13 @@ export function registerOpen(popup: Popup): () => void {
   if (!popup.openedBy) closeOtherTooltips(popup, 'programmatic', new Event('programmatic'));
   const before = listPresent();
   openPopups.set(popup, before);
+  let typed = false;
 
   // The path: the target of an event in a shadow tree is the tree's host here.
   const isOutside = (path: readonly EventTarget[]) => {
     const inside = [popup.trigger.current, popup.content.current];
     if (inside.some((element) => element && path.includes(element))) return false;
-    return !isBehindModal(popup) && !isBeside(path, popup.content.current, before);
+    return !isBehindModal(popup) && !isBeside(path, popup.content.current, before, typed);
   };
   const followFrame = (event: Event) => {
     const path = signal.aborted ? [] : pathToFrame();
@@ -95,7 +96,9 @@ export function registerOpen(popup: Popup): () => void {
     (event) => isOutside(event.composedPath()) && popup.onFocusOutside?.(event),
     { signal },
   );
-  // A press in a frame takes the focus and is no event of this page. Firefox moves the focus after the event.
+  popup.content.current?.addEventListener('input', () => (typed = true), { signal });
+  // A press in a frame takes the focus and is no event of this page. Firefox moves the focus after the event. When the focus is
+  // in a frame already, no browser tells the page of a press in another one.
   window.addEventListener('blur', (event) => setTimeout(followFrame, 0, event), { signal });
   return () => {
     listening.abort();

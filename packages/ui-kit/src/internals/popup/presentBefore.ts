@@ -19,17 +19,19 @@ function topOf(path: readonly EventTarget[]) {
 /**
  * Whether an event is in an element beside the page, which belongs to what somebody does in a popup: the toasts, the box
  * of a password manager or of a writing aid, or the list of another library. Such a box has come after the popup, stands
- * outside `<body>`, or is nothing but the host of a shadow tree.
+ * outside `<body>`, or is nothing but the host of a shadow tree. Any element beside the page may be one of these once somebody
+ * has typed into the popup, because what is typed would be lost.
  */
 export function isBeside(
   path: readonly EventTarget[],
   popup: Element | null,
   before: ReadonlySet<EventTarget>,
+  typed: boolean,
 ): boolean {
   if (path.some((each) => each instanceof Element && each.matches('.ui-toasts'))) return true;
   const top = topOf(path);
   if (!top || top === topOf(pathOf(popup))) return false;
-  return !before.has(top) || !(top as Element).hasChildNodes();
+  return typed || !before.has(top) || !(top as Element).hasChildNodes();
 }
 
 /** The frame that has the focus, with the elements around it, also in open shadow trees. Empty where none has. */
