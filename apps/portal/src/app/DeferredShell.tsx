@@ -10,7 +10,6 @@ import { loadConsentDialogs, useConsentSettings } from './useConsentSettings';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 import './deferred-shell.css';
 import './motion.css';
-import './print.css';
 
 const ConsentDialogs = lazy(loadConsentDialogs);
 

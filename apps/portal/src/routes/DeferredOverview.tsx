@@ -7,7 +7,6 @@ import { Recommendations } from '../features/recommendations/Recommendations';
 import { useRecommended } from '../features/recommendations/useRecommended';
 import { SiteFeedback } from '../features/site-feedback/SiteFeedback';
 import { SectionBoundary } from '../platform/section/SectionBoundary';
-import './overview-print.css';
 
 const MAX_RECOMMENDATIONS = 3;
 
