@@ -47,7 +47,7 @@ test('both offers can be deleted with the keyboard, the card fades before its ne
   await expect(page.locator('.offer-list > li')).toHaveCSS('opacity', '1');
   // The announcement of the toast to screen readers begins with 'Vellykket'.
   await expect(
-    page.getByText('Tilbudet på Bilforsikring er slettet', { exact: true }),
+    page.getByText('Tilbudet på bilforsikring er slettet', { exact: true }),
   ).toBeVisible();
 
   await tabTo(button(page, 'Slett tilbud på Motorsykkel'));

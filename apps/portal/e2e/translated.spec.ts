@@ -43,7 +43,7 @@ for (const translation of ['wrapped', 'replaced'] as const)
       for (const offer of ['Bilforsikring', 'Motorsykkel']) {
         await button(page, `Slett tilbud på ${offer}`).click();
         await button(page, 'Slett tilbud').click();
-        await expect(page.getByText(`Tilbudet på ${offer} er slettet`).first()).toBeVisible();
+        await expect(page.getByText(/^Tilbudet på .* er slettet$/).first()).toBeVisible();
       }
       await expect(heading(page, 'Du har ingen tilbud')).toBeVisible();
 

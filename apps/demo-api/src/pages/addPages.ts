@@ -12,7 +12,7 @@ import { distributorOfRequest } from '../distributors/distributorOfRequest';
 import { portalConfig } from '../distributors/distributors';
 import { FAULTS_COOKIE, respondWithFaults } from '../faults/respondWithFaults';
 import { controlPage } from './controlPage';
-import { demoPage } from './demoPage';
+import { brandPage, demoPage } from './demoPage';
 import { loginPage } from './loginPage';
 
 /** The path of the portal. */
@@ -36,7 +36,9 @@ export function addPages(
     const { portal } = originsOf(c.req.url);
     const goto = ownAddress(c.req.query('goto'), portal) ?? `${portal}${PORTAL_PATH}/`;
     c.header('Content-Security-Policy', `frame-ancestors ${portal}`);
-    return c.html(loginPage({ customers, goto, portalOrigin: portal }));
+    return c.html(
+      loginPage({ customers, goto, distributor: distributorOfRequest(c), portalOrigin: portal }),
+    );
   });
 
   app.post('/login', async (c) => {
@@ -57,8 +59,10 @@ export function addPages(
     const session = sessions.find(readCookie(c, SESSION_COOKIE));
     if (session) sessions.end(session);
     writeCookie(c, SESSION_COOKIE, '', true);
-    const text = `Takk for besøket hos ${distributorOfRequest(c).name}.`;
-    return show(c, 'Du er logget ut', `${text}</p><p><a href="${PORTAL_PATH}/">Logg inn igjen</a>`);
+    const distributor = distributorOfRequest(c);
+    const text = `<p>Takk for besøket hos ${distributor.name}.</p>`;
+    const link = `<p><a class="button" href="${PORTAL_PATH}/">Logg inn igjen</a></p>`;
+    return c.html(brandPage(distributor, 'Du er logget ut', text + link));
   });
 
   app.get('/', (c) => c.redirect(`${PORTAL_PATH}/`));
@@ -66,7 +70,9 @@ export function addPages(
   const otherSystem = (c: Context<DemoEnv>) => {
     const text = 'Siden hører til et annet system. I demoen er det bare lenken hit som virker.';
     const link = `<a href="${PORTAL_PATH}/">Til forsikringsoversikten</a>`;
-    return show(c, 'Her slutter demoen', `${text}</p><p>${link}`);
+    return c.html(
+      brandPage(distributorOfRequest(c), 'Her slutter demoen', `<p>${text}</p><p>${link}</p>`),
+    );
   };
   app.get('/privat/forsikring/*', async (c, next) =>
     c.req.path.startsWith(PORTAL_PATH) ? next() : otherSystem(c),

@@ -1,11 +1,17 @@
 import type { Consent } from '@forsikring/tracking-consent';
-import { NotificationHistory, ToastProvider } from '@forsikring/ui-kit';
-import { lazy, useEffect } from 'react';
+import {
+  getToastHistory,
+  NotificationHistory,
+  ToastProvider,
+  type ToastQueue,
+} from '@forsikring/ui-kit';
+import { lazy, useEffect, useState, useSyncExternalStore } from 'react';
 import { applyFavicon } from '../platform/branding/applyFavicon';
 import { Deferred } from '../platform/lateCode/Deferred';
 import { useScrollRestoration } from '../platform/navigation/useScrollRestoration';
 import { useToastQueue } from '../platform/toasts/toasts';
 import { AppFooter } from './AppFooter';
+import { PrintHead } from './PrintHead';
 import { loadConsentDialogs, useConsentSettings } from './useConsentSettings';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 import './deferred-shell.css';
@@ -26,6 +32,7 @@ export function DeferredShell({ consent }: { consent: Consent }) {
   return (
     <>
       <AppFooter settings={settings} />
+      <PrintHead />
       <ToastProvider queue={useToastQueue()} />
       {consent.rule.kind === 'choices' && (
         <Deferred name="consent" onCrash={settings.noteCrash}>
@@ -36,5 +43,12 @@ export function DeferredShell({ consent }: { consent: Consent }) {
   );
 }
 
-/** The header's bell, with today's toasts. */
-export const CustomerNotifications = () => <NotificationHistory queue={useToastQueue()} />;
+/** The header's bell, with today's toasts. It comes with the first toast of the session, and stays when all are removed. */
+export function CustomerNotifications() {
+  const queue = useToastQueue();
+  const { subscribe, getItems } = getToastHistory(queue);
+  const items = useSyncExternalStore(subscribe, getItems);
+  const [shownFor, setShownFor] = useState<ToastQueue>();
+  if (items.length > 0 && shownFor !== queue) setShownFor(queue);
+  return shownFor === queue && <NotificationHistory queue={queue} />;
+}

@@ -6,6 +6,7 @@ export const footerTexts = {
   /** Before the link to `priceComparison`. */
   comparePrices: 'Du kan sammenligne prisene våre med priser fra andre selskaper på',
   priceComparison: 'Finansportalen',
+  printed: (date: string) => `Skrevet ut ${date}`,
   insurer: 'Forsikringsgiver:',
   /** After the name of the insurer. */
   organizationNumber: (number: string) => `, org.nr.\u00a0${number}`,

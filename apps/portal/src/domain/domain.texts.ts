@@ -1,6 +1,7 @@
 /** How to contact us: 'Kontakt oss på telefon … eller på e-post …'. */
 export const contactTexts = {
   contact: 'Kontakt oss',
+  call: 'Ring oss',
   byPhone: 'på telefon',
   or: 'eller',
   by: 'på',

@@ -139,7 +139,7 @@ export const Deleted: Story = {
       expect(canvas.getByRole('heading', { name: 'Hytteforsikring' })).toHaveFocus(),
     );
     await expect(
-      await within(document.body).findByText('Tilbudet på Husforsikring er slettet'),
+      await within(document.body).findByText('Tilbudet på husforsikring er slettet'),
     ).toBeVisible();
   },
 };

@@ -71,12 +71,12 @@ describe('the offers', () => {
     await findOffer('Bilforsikring');
     const textOf = (name: string) => itemOf(name).textContent?.replaceAll('\u00a0', ' ');
     expect(textOf('Bilforsikring')).toContain(
-      '742 kr/md8 904 kr/årInkluderer trafikkforsikringsavgift på 254,50 kr/mdGyldig til 24. desember 2026Går ut om 13 dager',
+      'Går ut om 13 dager742 kr/mdPer år8 904 kr/årAvgiftInkluderer trafikkforsikringsavgift på 254,50 kr/mdFristGyldig til 24. desember 2026',
     );
     expect(textOf('Husforsikring')).toContain(
-      '588 kr/mdPakkepris7 056 kr/årPakken inneholder:Husforsikring: 489 kr/mdInnboforsikring: 99 kr/mdGyldig til 24. desember 2026',
+      '588 kr/mdPakkeprisPer år7 056 kr/årI pakkenHusforsikring: 489 kr/mdInnboforsikring: 99 kr/mdFristGyldig til 24. desember 2026',
     );
-    expect(textOf('Båt uten versjon')).toContain('88 kr/md1 056 kr/år');
+    expect(textOf('Båt uten versjon')).toContain('88 kr/mdPer år1 056 kr/år');
     expect(textOf('Båt uten versjon')).not.toMatch(/Gyldig|Pakkepris|avgift|Går ut/);
     expect(screen.getByRole('link', { name: 'Fortsett kjøpet av Bilforsikring' })).toHaveAttribute(
       'href',
@@ -89,6 +89,38 @@ describe('the offers', () => {
     }
     expect(card('Båt uten versjon').getByRole('button', { name: /Slett/ })).toBeVisible();
     expect(card('Hus uten nummer').queryByRole('button')).toBeNull();
+  });
+
+  test('say how many end first, and lead to the first of them, whose action is the main one', async () => {
+    const today = '2026-12-21T12:00:00+01:00';
+    vi.useFakeTimers({ now: new Date(today), toFake: ['Date'] });
+    const offer = (name: string, expirationDate: string) => ({
+      ...{ name, expirationDate, productType: 'REISE', policyNumber: name, versionNumber: '1' },
+    });
+    renderList([
+      offer('A', '2026-12-24'),
+      offer('B', '2026-12-21'),
+      offer('C', '2026-12-21'),
+      offer('D', '2027-01-24'),
+    ]);
+    await findOffer('A');
+    expect(screen.getByText('2 tilbud går ut i dag.')).toBeVisible();
+    const action = (name: string) =>
+      screen.getByRole('link', { name: `Fortsett kjøpet av ${name}` });
+    const ranks = ['A', 'B', 'C', 'D'].map((name) => action(name).getAttribute('data-variant'));
+    expect(ranks).toEqual(['primary', 'primary', 'primary', 'secondary']);
+    const link = screen.getByRole('link', { name: 'Se det første' });
+    expect(itemOf('B').id).toBe(link.getAttribute('href')?.slice(1));
+    await userEvent.click(link);
+    expect(heading('B')).toHaveFocus();
+  });
+
+  test('have one main action when there is one, and no summary', async () => {
+    renderList([{ name: 'Bil', productType: 'BIL', policyNumber: '1', versionNumber: '1' }]);
+    await findOffer('Bil');
+    const link = screen.getByRole('link', { name: 'Fortsett kjøpet av Bil' });
+    expect(link).toHaveAttribute('data-variant', 'primary');
+    expect(main().queryByText(/går ut/)).toBeNull();
   });
 
   test('show a warning instead of the empty state when offers may be missing', async () => {
@@ -139,6 +171,8 @@ describe('deleting an offer', () => {
     await openOffers('vera', 'Hytteforsikring');
     const { requests, nextRequest } = deferOffers('delete');
     await userEvent.click(button('Slett tilbud på Hytteforsikring'));
+    expect(screen.getByRole('group', { name: 'Vil du slette tilbudet?' })).toBeVisible();
+    expect(question()).toHaveTextContent('Du må be om et nytt tilbud hvis du ombestemmer deg.');
     const confirm = button('Slett tilbud');
     await userEvent.dblClick(confirm);
     expect(screen.getByRole('group', { name: /Sletter tilbud/ })).toBeVisible();
@@ -152,13 +186,13 @@ describe('deleting an offer', () => {
       '/api/privat/forsikring/avtaleoversikt/tilbud/4400102',
     ]);
     expect(heading('Innboforsikring')).toHaveFocus();
-    expect(screen.getByText('Tilbudet på Hytteforsikring er slettet')).toBeVisible();
+    expect(screen.getByText('Tilbudet på hytteforsikring er slettet')).toBeVisible();
 
     await deleteOffer('Innboforsikring');
     await (await nextRequest(2)).respond(deleted());
     expect(heading('Du har ingen tilbud')).toHaveFocus();
     expect(screen.getByText(/^Det siste tilbudet er slettet\./)).toBeVisible();
-    expect(screen.getByText('Tilbudet på Innboforsikring er slettet')).toBeVisible();
+    expect(screen.getByText('Tilbudet på innboforsikring er slettet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Se hva du kan forsikre' })).toBeVisible();
   });
 
@@ -211,7 +245,7 @@ describe('deleting an offer', () => {
     await (await read.nextRequest()).respond(listOf(left));
     expect(offerNames()).toEqual(['Motorsykkel']);
     expect(heading('Motorsykkel')).toHaveFocus();
-    expect(screen.queryByText('Tilbudet på Bilforsikring er slettet')).toBeNull();
+    expect(screen.queryByText('Tilbudet på bilforsikring er slettet')).toBeNull();
   });
 
   test('handles two offers independently; the focus stays on the pending one', async () => {

@@ -1,7 +1,7 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInPortal } from '../testing/renderInPortal';
 import { startServer } from '../testing/startServer';
 import ReceiptRoute from './ReceiptRoute';
@@ -50,4 +50,21 @@ test('the receipt of an address without a product code tracks no purchase', () =
   const { purchases } = renderReceipt('/kvittering?produkt=Kari%20Solberg');
   expect(screen.getByRole('heading', { level: 2, name: 'Forsikringen din' })).toBeVisible();
   expect(purchases()).toEqual([]);
+});
+
+test('the receipt names the day of a purchase that led to it, also when the page is loaded again', () => {
+  const { href } = window.location;
+  const day = /^Mottatt \d+\. [a-z]+ \d{4}\.$/;
+  renderReceipt('/kvittering?produkt=HUS');
+  expect(screen.queryByText(day)).toBeNull();
+
+  const referrer = vi.spyOn(document, 'referrer', 'get').mockReturnValue(href);
+  cleanup();
+  renderReceipt('/kvittering?produkt=HUS');
+  expect(screen.getByText(day)).toBeVisible();
+
+  referrer.mockReturnValue('');
+  cleanup();
+  renderReceipt('/kvittering?produkt=HUS');
+  expect(screen.getByText(day)).toBeVisible();
 });

@@ -5,6 +5,8 @@ import type { blockTypes, errorTypes } from '../../platform/paths';
 export interface ErrorPageText {
   title: Label;
   lead: string;
+  /** Whether the lead says first of all to contact us. @default false */
+  call?: boolean;
 }
 
 const TRY_OR_CONTACT = 'Prøv igjen om litt. Kontakt oss hvis det fortsatt ikke virker.';
@@ -20,7 +22,11 @@ export const errorTexts: Readonly<Record<(typeof errorTypes)[number], ErrorPageT
     title: 'Tjenesten er utilgjengelig nå',
     lead: 'Prøv igjen etter klokken 06.00',
   },
-  avsluttForsikring: { title: 'Forsikringen din kan ikke avsluttes på nett', lead: CONTACT },
+  avsluttForsikring: {
+    title: 'Forsikringen din kan ikke avsluttes på nett',
+    lead: CONTACT,
+    call: true,
+  },
   alleredeAvsluttet: {
     title: 'Forsikringen er allerede avsluttet',
     lead: 'Du trenger ikke gjøre noe mer. Kontakt oss hvis du lurer på noe.',
@@ -29,12 +35,17 @@ export const errorTexts: Readonly<Record<(typeof errorTypes)[number], ErrorPageT
     title: 'Tilsvarende produkt er allerede forsikret',
     lead: 'Du har allerede en slik forsikring hos oss. Kontakt oss hvis du vil endre den.',
   },
-  kanIkkeSeForsikringPaaNett: { title: 'Du kan ikke se forsikringer på nett', lead: CONTACT },
+  kanIkkeSeForsikringPaaNett: {
+    title: 'Du kan ikke se forsikringer på nett',
+    lead: CONTACT,
+    call: true,
+  },
 };
 
 const NOT_ONLINE: ErrorPageText = {
   title: 'Du kan ikke kjøpe forsikring på nett',
   lead: 'Vi kan ikke gi deg et tilbud her. Kontakt oss, så finner vi ut av det sammen.',
+  call: true,
 };
 
 /** The texts of block pages by the type in the address. All of these pages show how to contact us. */
@@ -42,6 +53,7 @@ export const blockTexts: Readonly<Record<(typeof blockTypes)[number], ErrorPageT
   under18: {
     title: 'Du må ha fylt 18 år for å kjøpe forsikring på nett',
     lead: 'Kontakt oss sammen med en foresatt, så hjelper vi dere.',
+    call: true,
   },
   generell: NOT_ONLINE,
   lo: NOT_ONLINE,
@@ -49,6 +61,7 @@ export const blockTexts: Readonly<Record<(typeof blockTypes)[number], ErrorPageT
   utenlandskBosted: {
     title: 'Bostedsadressen din er utenfor Norge',
     lead: 'På nett kan du bare kjøpe forsikring når du bor i Norge. Kontakt oss, så hjelper vi deg.',
+    call: true,
   },
 };
 

@@ -1,6 +1,6 @@
 import { isHttpError } from '@forsikring/api-client';
 import { useLogin } from '@forsikring/api-client/react';
-import { ExternalLink, LoadingRegion, Message, Page, Skeleton } from '@forsikring/ui-kit';
+import { Card, ExternalLink, LoadingRegion, Message, Page, Skeleton } from '@forsikring/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { TechnicalError } from '../../domain/errors/TechnicalError';
 import { useAppContext } from '../../platform/AppContext';
@@ -32,22 +32,27 @@ export default function Login() {
     return <TechnicalError {...(!isRefused && { onRetry: () => void reload() })} />;
   return (
     <Page className="login-page">
-      {fromLo && <MemberLogo />}
-      <PageHeading title={texts.title} lead={texts.lead} />
-      {/* All texts are above the frame, whose height changes. */}
-      <Message variant="info" className="login-message">
-        <p>
-          <WholeEmail>{texts.neverAsked}</WholeEmail>
+      <div className="login-text">
+        {fromLo && <MemberLogo />}
+        <PageHeading title={texts.title} lead={texts.lead} />
+        <p className="login-next">{texts.next}</p>
+        <Message variant="info" className="login-message">
+          <p>
+            <WholeEmail>{texts.neverAsked}</WholeEmail>
+          </p>
+        </Message>
+      </div>
+      {/* All texts are above the frame or beside it, because its height changes. */}
+      <Card className="login-card">
+        {/* No script can see that a browser refuses the frame or its cookies. The other tabs learn of the login. */}
+        <p className="login-own-window" data-pending={src ? undefined : ''}>
+          <span>{texts.ownWindowLead}</span>{' '}
+          <ExternalLink href={src ?? ''}>{texts.ownWindow}</ExternalLink>
         </p>
-      </Message>
-      {/* No script can see that a browser refuses the frame or its cookies. The other tabs learn of the login. */}
-      <p className="login-own-window" data-pending={src ? undefined : ''}>
-        <span>{texts.ownWindowLead}</span>{' '}
-        <ExternalLink href={src ?? ''}>{texts.ownWindow}</ExternalLink>
-      </p>
-      <LoadingRegion loading={!src} className="login-region">
-        {src ? <LoginFrame src={src} /> : <Skeleton className="login-skeleton" />}
-      </LoadingRegion>
+        <LoadingRegion loading={!src}>
+          {src ? <LoginFrame src={src} /> : <Skeleton className="login-skeleton" />}
+        </LoadingRegion>
+      </Card>
     </Page>
   );
 }

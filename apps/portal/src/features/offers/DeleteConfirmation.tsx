@@ -85,11 +85,16 @@ export function DeleteConfirmation({
       onClickCapture={ignoreDoubleClick}
       onKeyDown={cancelByEscape}
     >
-      <div id={id} ref={question} className="offer-question">
-        {step === 'confirming' && <p>{texts.question}</p>}
-        {step === 'deleting' && <Loader label={texts.deleting} />}
+      <div ref={question} className="offer-question">
+        {step === 'confirming' && (
+          <>
+            <p id={id}>{texts.question}</p>
+            <p>{texts.consequence}</p>
+          </>
+        )}
+        {step === 'deleting' && <Loader id={id} label={texts.deleting} />}
         {step === 'failed' && (
-          <Message variant="error" role="alert">
+          <Message id={id} variant="error" role="alert">
             <p>{texts.failed}</p>
           </Message>
         )}
@@ -99,7 +104,7 @@ export function DeleteConfirmation({
           <BinIcon />
           <span>{confirm}</span>
         </Button>
-        <Button variant="secondary" aria-disabled={step === 'deleting'} onClick={cancel}>
+        <Button variant="tertiary" aria-disabled={step === 'deleting'} onClick={cancel}>
           {texts.cancel}
         </Button>
       </div>

@@ -10,12 +10,14 @@ import { offerTexts as texts } from './offers.texts';
 
 interface OfferActionsProps {
   offer: Offer;
+  /** Whether continuing this purchase is the main action of the page. */
+  primary: boolean;
   announce: (text: string) => void;
   deletion: OfferDeletion;
 }
 
 /** The actions of an offer: continue the purchase, and delete. An offer without a policy number has none. */
-export function OfferActions({ offer, announce, deletion }: OfferActionsProps) {
+export function OfferActions({ offer, primary, announce, deletion }: OfferActionsProps) {
   const { name, policyNumber } = offer;
   const [confirming, setConfirming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -51,6 +53,7 @@ export function OfferActions({ offer, announce, deletion }: OfferActionsProps) {
         <div className="offer-actions">
           {href && (
             <Button
+              variant={primary ? 'primary' : 'secondary'}
               className="offer-proceed"
               render={<a href={href} />}
               onClick={() => track('lenke', texts.proceed, 'tilbud-fortsett')}

@@ -1,7 +1,9 @@
 import type { Offer } from '@forsikring/api-client';
 import { Card } from '@forsikring/ui-kit';
 import { useLayoutEffect, useRef } from 'react';
+import { Deadline, isNear } from '../../domain/Deadline';
 import { ProductIcon } from '../../domain/products/ProductIcon';
+import { useToday } from '../../platform/clock/useToday';
 import type { OfferDeletion } from './DeleteConfirmation';
 import { OfferActions } from './OfferActions';
 import { OfferTerms } from './OfferTerms';
@@ -19,6 +21,7 @@ interface OfferCardProps {
 
 /** One offer: name, description, terms and actions. */
 export function OfferCard({ offer, offers, announce, deletion, onFocusLost }: OfferCardProps) {
+  const near = isNear(offer.expirationDate, useToday());
   const card = useRef<HTMLDivElement>(null);
   const latestOnFocusLost = useRef(onFocusLost);
   useLayoutEffect(() => {
@@ -32,16 +35,23 @@ export function OfferCard({ offer, offers, announce, deletion, onFocusLost }: Of
   }, []);
 
   return (
-    <Card ref={card} className="offer-card">
+    <Card ref={card} className="offer-card" data-near={near ? '' : undefined}>
       <ProductIcon productType={offer.productType} />
       <div className="offer-card-text">
         <h2 tabIndex={-1} className="offer-card-title">
           {offer.name}
         </h2>
         {offer.description && <p className="offer-card-description">{offer.description}</p>}
+        <Deadline date={offer.expirationDate} />
       </div>
       <OfferTerms offer={offer} offers={offers} />
-      <OfferActions offer={offer} announce={announce} deletion={deletion} />
+      <OfferActions
+        offer={offer}
+        // A page with many main actions has none.
+        primary={near || offers.length === 1}
+        announce={announce}
+        deletion={deletion}
+      />
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { MoreRows } from '../../platform/rows/MoreRows';
 import { useShownRows } from '../../platform/rows/useShownRows';
 import { MissingWarning } from '../../platform/section/LoadFailure';
 import { leaveList } from '../../platform/stableLayout/leaveList';
+import { EndingOffers, offerId } from './EndingOffers';
 import { OfferCard } from './OfferCard';
 import { offersTexts } from './offers.texts';
 import type { KeyedOffer, OfferListState } from './useOfferList';
@@ -37,10 +38,11 @@ export function OfferList({ list, offers }: OfferListProps) {
   return (
     <>
       {missing && <MissingWarning text={offersTexts.missing} />}
+      <EndingOffers offers={all} onChoose={rows.goTo} />
       {offers.length > 0 && (
         <CardGrid ref={cards} className="offer-list">
           {offers.slice(0, rows.limit).map(({ key, offer }, index) => (
-            <li key={key}>
+            <li key={key} id={offerId(index)}>
               <OfferCard
                 offer={offer}
                 offers={all}

@@ -14,9 +14,11 @@ export function OfferListSkeleton() {
               <Skeleton shape="text" className="offer-skeleton-description" />
             </div>
             <div className="offer-terms">
-              <Skeleton shape="text" className="offer-skeleton-price" />
-              <Skeleton shape="text" className="offer-skeleton-price" />
-              <Skeleton shape="text" className="offer-skeleton-description" />
+              <Skeleton shape="text" className="offer-price offer-skeleton-price" />
+              <div className="offer-facts">
+                <Skeleton shape="text" className="offer-skeleton-description" />
+                <Skeleton shape="text" className="offer-skeleton-description" />
+              </div>
             </div>
             <div className="offer-foot">
               <Skeleton className="offer-skeleton-action" />

@@ -1,6 +1,6 @@
 import type { Offer } from '@forsikring/api-client';
 import { Tag } from '@forsikring/ui-kit';
-import { Deadline } from '../../domain/Deadline';
+import type { ReactNode } from 'react';
 import { formatDate } from '../../domain/formats/dates';
 import { formatMonthly, formatYearly } from '../../domain/formats/money';
 import { Price } from '../../platform/words/Price';
@@ -14,7 +14,7 @@ interface OfferTermsProps {
   offers: readonly Offer[];
 }
 
-/** The price of an offer, the contents of the price, and how long the offer is valid. */
+/** The price of an offer as a figure, and its terms: the contents of the price, and how long the offer is valid. */
 export function OfferTerms({ offer, offers }: OfferTermsProps) {
   const { monthly, yearly, isPackage } = offerPrice(offer);
   const { tfaMonthly = 0 } = offer.detaljer ?? {};
@@ -24,50 +24,55 @@ export function OfferTerms({ offer, offers }: OfferTermsProps) {
 
   return (
     <div className="offer-terms">
-      {monthly || yearly ? (
-        <>
-          <div className="offer-price">
-            {monthly ? (
-              <span className="offer-monthly">
-                <Price>{formatMonthly(monthly)}</Price>
-              </span>
-            ) : null}
-            {isPackage && <Tag>{texts.packagePrice}</Tag>}
-          </div>
-          {yearly ? (
-            <p>
-              <Price>{formatYearly(yearly)}</Price>
-            </p>
-          ) : null}
-        </>
-      ) : (
-        <p>{texts.noPrice}</p>
+      {(monthly || !yearly) && (
+        <div className="offer-price">
+          {monthly ? (
+            <span className="offer-monthly">
+              <Price>{formatMonthly(monthly)}</Price>
+            </span>
+          ) : (
+            <span>{texts.noPrice}</span>
+          )}
+          {isPackage && <Tag>{texts.packagePrice}</Tag>}
+        </div>
       )}
-      {contents && <PackageContents items={contents} />}
-      {tfaMonthly > 0 && <p>{texts.trafficFee(tfaMonthly)}</p>}
-      {until && <p>{texts.validUntil(until)}</p>}
-      <Deadline date={expirationDate} />
+      <dl className="offer-facts">
+        {yearly ? (
+          <Fact name={texts.perYear}>
+            <Price>{formatYearly(yearly)}</Price>
+          </Fact>
+        ) : null}
+        {tfaMonthly > 0 && <Fact name={texts.fee}>{texts.trafficFee(tfaMonthly)}</Fact>}
+        {contents && (
+          <Fact name={texts.packageContains}>
+            <PackageContents items={contents} />
+          </Fact>
+        )}
+        {until && <Fact name={texts.validity}>{texts.validUntil(until)}</Fact>}
+      </dl>
     </div>
   );
 }
 
-function PackageContents({ items }: { items: PackageItem[] }) {
-  return (
-    <div className="offer-package">
-      <p>{texts.packageContains}</p>
-      <ul>
-        {items.map(({ name = texts.unnamedItem, monthly }, index) => (
-          // The index is the key: names may repeat.
-          <li key={index}>
-            {name}
-            {monthly !== undefined && (
-              <span>
-                : <Price>{formatMonthly(monthly)}</Price>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const PackageContents = ({ items }: { items: PackageItem[] }) => (
+  <ul role="list" className="offer-package">
+    {items.map(({ name = texts.unnamedItem, monthly }, index) => (
+      // The index is the key: names may repeat.
+      <li key={index}>
+        {name}
+        {monthly !== undefined && (
+          <span>
+            : <Price>{formatMonthly(monthly)}</Price>
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+);

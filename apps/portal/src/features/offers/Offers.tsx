@@ -1,4 +1,4 @@
-import { Link } from '@forsikring/ui-kit';
+import { Button, Link } from '@forsikring/ui-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../platform/paths';
 import { Picture } from '../../platform/pictures/Picture';
@@ -29,12 +29,12 @@ export function Offers({ list }: { list: OfferListState }) {
             <div className="offers-empty brand-ground">
               {empty && <Picture name="no-offers" />}
               <p className="page-actions">
-                <Link
+                <Button
                   render={<RouterLink to={paths.purchase} />}
                   onClick={() => track('lenke', texts.toPurchase, 'tilbud-til-kjop')}
                 >
                   {texts.toPurchase}
-                </Link>
+                </Button>
                 <Link
                   render={<RouterLink to={paths.overview} />}
                   onClick={() => track('lenke', texts.toOverview, 'tilbud-til-oversikt')}

@@ -1,5 +1,7 @@
+import { inDays } from '../../domain/domain.texts';
 import { formatMonthly } from '../../domain/formats/money';
 import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
+import { insideSentence } from '../../platform/words/insideSentence';
 
 /** The texts of the offers page. Texts that docs/specification/offers.md#offers-page quotes must not change. */
 export const offersTexts = {
@@ -15,16 +17,22 @@ export const offersTexts = {
   failed: 'En feil oppsto ved henting av dine tilbud.',
   missing:
     'Noen av systemene våre er nede. Det kan hende noen av tilbudene dine mangler fra listen.',
+  /** How many offers end first. The link `toEnding` follows. */
+  ending: (count: number, days: number) => `${count} tilbud går ut ${inDays(days)}.`,
+  toEnding: (count: number) => (count === 1 ? 'Se tilbudet' : 'Se det første'),
 } as const;
 
 /** The texts of one offer. */
 export const offerTexts = {
   packagePrice: 'Pakkepris',
-  packageContains: 'Pakken inneholder:',
+  packageContains: 'I pakken',
   unnamedItem: 'Forsikring uten navn',
   noPrice: 'Pris ikke oppgitt',
+  perYear: 'Per år',
+  fee: 'Avgift',
   trafficFee: (monthly: number) =>
     `Inkluderer trafikkforsikringsavgift på ${formatMonthly(monthly)}`,
+  validity: 'Frist',
   validUntil: (date: string) => `Gyldig til ${date}`,
   proceed: 'Fortsett kjøpet',
   /** Follows `proceed` for screen readers, to tell the links apart. */
@@ -38,12 +46,13 @@ export const offerTexts = {
 /** The texts shown while an offer is deleted. */
 export const deletionTexts = {
   question: 'Vil du slette tilbudet?',
+  consequence: 'Du må be om et nytt tilbud hvis du ombestemmer deg.',
   confirm: 'Slett tilbud',
   cancel: 'Avbryt',
   deleting: 'Sletter tilbud',
   failed: 'En feil oppsto ved sletting av ditt tilbud.',
   retry: 'Prøv igjen',
   /** For customers who have left the page when the deletion fails. */
-  kept: (name: string) => `Tilbudet på ${name} er ikke slettet.`,
-  deleted: (name: string) => `Tilbudet på ${name} er slettet`,
+  kept: (name: string) => `Tilbudet på ${insideSentence(name)} er ikke slettet.`,
+  deleted: (name: string) => `Tilbudet på ${insideSentence(name)} er slettet`,
 } as const;

@@ -54,7 +54,7 @@ interface SavedValueProps {
   children: ReactNode;
 }
 
-/** A value, with a mark after it was saved. Screen readers get the toast's text. */
+/** A value, with a mark after it was saved. Screen readers hear the text of `SavedContext`. */
 export function SavedValue({ saved, children }: SavedValueProps) {
   return (
     <>

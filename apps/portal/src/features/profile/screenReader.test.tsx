@@ -52,7 +52,7 @@ test('announces the change of an e-mail address, with one error in between', asy
       "polite: E-postadressen er ikke gyldig Skriv den slik: navn@eksempel.no",
       "polite: E-postadressen er ikke gyldig Skriv den slik: navn@eksempel.no",
       "button, Endre e-post",
-      "polite: Vellykket. E-postadressen er lagret",
+      "polite: E-postadressen er lagret",
     ]
   `);
 });

@@ -12,6 +12,7 @@ import {
   renderContact,
   saved,
   server,
+  shownToasts,
   type,
 } from '../../testing/renderProfile';
 import { startServer } from '../../testing/startServer';
@@ -80,6 +81,8 @@ describe('a row on a page that the customer leaves and returns to', () => {
     expect(field()).toHaveAttribute('readonly');
     await save.respond(saved());
     await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
+    // The mark is that of the page that was left.
+    expect(shownToasts().join()).toContain('E-postadressen er lagret');
   });
 
   test('shows its text and the error of a save that failed meanwhile', async () => {

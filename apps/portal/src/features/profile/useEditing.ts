@@ -1,5 +1,5 @@
 import { useTracker } from '@forsikring/tracking-consent/react';
-import { useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { useSessionMemory } from '../../platform/session/useSessionMemory';
 import { useToasts } from '../../platform/toasts/toasts';
 
@@ -21,6 +21,9 @@ const TRACKED_FIELDS = {
   reservation: 'reservasjon',
 } as const;
 
+/** Tells screen readers what was saved, where others see a mark beside the value. */
+export const SavedContext = createContext<(text: string) => void>(() => {});
+
 /** How a row is saved. */
 interface EditableValue<Value> {
   /** The key of the row's draft. */
@@ -28,7 +31,7 @@ interface EditableValue<Value> {
   /** Saves a value; rejects when the call rejects. */
   save: (value: Value) => Promise<void>;
   problemOf: (error: unknown) => Problem;
-  /** The text of the toast after a success. */
+  /** Says that the value was saved. */
   saved: string;
   /** The toast about a problem when the row is closed. */
   failure: (problem: Problem) => { title: string; content: string };
@@ -48,8 +51,8 @@ export interface Editing<Value> {
 }
 
 /**
- * Keeps a row open while it has a draft, also when the customer leaves the page and returns. A result that
- * arrives after 'Avbryt' is shown in a toast and does not change the row.
+ * Keeps a row open while it has a draft, also when the customer leaves the page and returns. A success is a mark in the
+ * row, and a toast where no row shows the mark. A failure that arrives after 'Avbryt' is a toast too.
  */
 export function useEditing<Value>(value: EditableValue<Value>): Editing<Value> {
   const { row, save, problemOf, failure } = value;
@@ -57,7 +60,17 @@ export function useEditing<Value>(value: EditableValue<Value>): Editing<Value> {
   const [opened, setOpened] = useState(false);
   const [saved, setSaved] = useState(false);
   const toast = useToasts();
+  const say = useContext(SavedContext);
   const tracker = useTracker();
+  const open = opened || draft !== undefined;
+  /** What the row shows; undefined after the customer has left the page. */
+  const shows = useRef<'value' | 'form'>(undefined);
+  useEffect(() => {
+    shows.current = open ? 'form' : 'value';
+    return () => {
+      shows.current = undefined;
+    };
+  }, [open]);
 
   const submit = async (wanted: Value, text = '') => {
     const attempt: Draft = { text, saving: true };
@@ -75,20 +88,24 @@ export function useEditing<Value>(value: EditableValue<Value>): Editing<Value> {
       return undefined;
     }
     tracker.track('Skjemainput', { felt: TRACKED_FIELDS[row] });
-    if (current() === attempt) {
+    const closes = current() === attempt;
+    const markShown = shows.current === 'value' || (closes && shows.current === 'form');
+    if (closes) {
       change(undefined);
       setOpened(false);
     }
     setSaved(true);
-    toast.success(value.saved);
+    if (markShown) say(value.saved);
+    else toast.success(value.saved);
     return undefined;
   };
 
   return {
-    open: opened || draft !== undefined,
-    setOpen: (open) => {
-      setOpened(open);
-      if (open) setSaved(false);
+    open,
+    setOpen: (next) => {
+      setOpened(next);
+      say('');
+      if (next) setSaved(false);
       else change(undefined);
     },
     draft,

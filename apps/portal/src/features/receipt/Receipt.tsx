@@ -1,6 +1,8 @@
 import { useTrackOnce } from '@forsikring/tracking-consent/react';
-import { Button, Card, Step, Steps } from '@forsikring/ui-kit';
-import { Link, useLocation } from 'react-router-dom';
+import { Button, Card, Link, Step, Steps } from '@forsikring/ui-kit';
+import { useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { formatDate } from '../../domain/formats/dates';
 import { ProductIcon } from '../../domain/products/ProductIcon';
 import { paths } from '../../platform/paths';
 import { Picture } from '../../platform/pictures/Picture';
@@ -23,6 +25,7 @@ export function Receipt({ bought }: { bought: Bought | undefined }) {
   const { key } = useLocation();
   const receipt = bought && `${key} ${bought.code}`;
   const name = bought?.name ?? texts.unnamed;
+  const [received] = useState(receivedOn);
   useTrackOnce<PortalEvents>(receipt && isFirstVisit() ? receipt : undefined, (tracker) => {
     if (!bought || !receipt || tracked.has(receipt)) return;
     tracked.add(receipt);
@@ -37,7 +40,7 @@ export function Receipt({ bought }: { bought: Bought | undefined }) {
         </div>
         <h3 className="receipt-next">{texts.next}</h3>
         <Steps current={2} className="receipt-steps">
-          {texts.steps.map(({ name, text }) => (
+          {texts.steps(received).map(({ name, text }) => (
             <Step key={name}>
               <WholeEmail>{name}</WholeEmail>
               <span className="receipt-step-text">
@@ -48,11 +51,17 @@ export function Receipt({ bought }: { bought: Bought | undefined }) {
         </Steps>
         <p className="page-actions">
           <Button
-            render={<Link to={paths.overview} />}
+            render={<RouterLink to={paths.overview} />}
             onClick={() => track('lenke', texts.toOverview, 'kvittering-oversikt')}
           >
             {texts.toOverview}
           </Button>
+          <Link
+            render={<RouterLink to={paths.profile} />}
+            onClick={() => track('lenke', texts.toEmail, 'kvittering-profil')}
+          >
+            <WholeEmail>{texts.toEmail}</WholeEmail>
+          </Link>
         </p>
       </div>
       <div className="receipt-picture">
@@ -60,6 +69,20 @@ export function Receipt({ bought }: { bought: Bought | undefined }) {
       </div>
     </Card>
   );
+}
+
+/**
+ * The day of the purchase, kept in the history of the browser. Known only when a page of ours led here: the address may
+ * also be opened on another day.
+ */
+function receivedOn(): string | undefined {
+  const { state } = window.history;
+  if (typeof state?.received === 'string') return state.received;
+  const { referrer } = document;
+  const fromUs = URL.canParse(referrer) && new URL(referrer).origin === window.location.origin;
+  const received = fromUs && isFirstVisit() ? formatDate(new Date().toISOString()) : undefined;
+  if (received) window.history.replaceState({ ...state, received }, '');
+  return received;
 }
 
 /** Whether the page was loaded by a navigation, not by a reload or from the history. */

@@ -1,11 +1,6 @@
 import type { Label } from '@forsikring/tracking-consent';
 import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
-
-/** The name of a product inside a sentence: 'husforsikring', 'MC-forsikring', 'forsikringen Kritisk sykdom'. */
-function insideSentence(product: string): string {
-  if (!/forsikring/i.test(product)) return `forsikringen ${product}`;
-  return /^\p{Lu}{2}/u.test(product) ? product : product.charAt(0).toLowerCase() + product.slice(1);
-}
+import { insideSentence } from '../../platform/words/insideSentence';
 
 /** The texts of the receipt. */
 export const receiptTexts = {
@@ -16,8 +11,11 @@ export const receiptTexts = {
   unnamed: 'Forsikringen din' as const,
   next: 'Dette skjer videre',
   /** The steps from the order to the overview. The second step is under way when the receipt is shown. */
-  steps: [
-    { name: 'Bestilt', text: 'Vi har mottatt bestillingen din.' },
+  steps: (received: string | undefined) => [
+    {
+      name: 'Bestilt',
+      text: received ? `Mottatt ${received}.` : 'Vi har mottatt bestillingen din.',
+    },
     { name: 'Bekreftes på e-post', text: 'Du får en bekreftelse på e-post.' },
     {
       name: 'I oversikten',
@@ -25,6 +23,7 @@ export const receiptTexts = {
     },
   ],
   toOverview: 'Til forsikringsoversikten' as const,
+  toEmail: 'Se e-postadressen din' as const,
 };
 
 /** The products that are sold but never recommended. */

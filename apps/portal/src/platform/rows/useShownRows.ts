@@ -13,6 +13,8 @@ export interface ShownRows {
   limit: number;
   /** Shows more rows, and focuses the first of them. */
   showMore: () => void;
+  /** Scrolls to the heading or link of a row and focuses it; shows more rows until the row is among them. */
+  goTo: (index: number) => void;
 }
 
 /**
@@ -40,17 +42,22 @@ export function useShownRows(resetBy = ''): ShownRows {
     };
   }, []);
 
-  const showMore = () => {
-    // Renders synchronously, so that the next row is shown when it is focused.
+  const show = (index: number): Element | undefined => {
     list.current?.setAttribute('data-grown', '');
-    flushSync(() => setLimit(limit + ROWS_AT_ONCE));
-    const row = list.current?.children[limit];
-    if (row instanceof HTMLElement) focusRow(row);
+    const pages = Math.floor(index / ROWS_AT_ONCE) + 1;
+    // Renders synchronously, so that the row is shown when it is focused.
+    flushSync(() => setLimit(Math.max(limit, pages * ROWS_AT_ONCE)));
+    const row = list.current?.children[index];
+    return row?.querySelector('[tabindex="-1"], a') ?? row;
   };
-  return { list, limit: printing ? Number.POSITIVE_INFINITY : limit, showMore };
-}
-
-/** Focuses a row's heading or link; the row itself when it has neither. */
-function focusRow(row: HTMLElement): void {
-  takesFocus(row.querySelector('[tabindex="-1"], a') ?? row);
+  return {
+    list,
+    limit: printing ? Number.POSITIVE_INFINITY : limit,
+    showMore: () => void takesFocus(show(limit)),
+    goTo: (index) => {
+      const target = show(index);
+      // Scrolls there, too.
+      if (target instanceof HTMLElement) target.focus();
+    },
+  };
 }

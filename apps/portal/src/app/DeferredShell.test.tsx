@@ -1,0 +1,46 @@
+import { useSession } from '@forsikring/api-client/react';
+import { demoHandlers } from '@forsikring/demo-api/interceptor';
+import { ToastProvider } from '@forsikring/ui-kit';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { expect, test } from 'vitest';
+import { useToastQueue, useToasts } from '../platform/toasts/toasts';
+import { renderInPortal } from '../testing/renderInPortal';
+import { startServer } from '../testing/startServer';
+import { CustomerNotifications } from './DeferredShell';
+import { PrintHead } from './PrintHead';
+
+startServer(setupServer(...demoHandlers({ customer: 'kari' })));
+
+let toast: ReturnType<typeof useToasts>;
+let status: string;
+function Toasts() {
+  toast = useToasts();
+  ({ status } = useSession());
+  return <ToastProvider queue={useToastQueue()} />;
+}
+const bell = () => screen.queryByRole('button', { name: /^Varsler/ });
+
+test('the bell is shown from the first toast on, also after the toasts were removed', async () => {
+  renderInPortal(
+    <>
+      <CustomerNotifications />
+      <Toasts />
+    </>,
+  );
+  await waitFor(() => expect(status).toBe('logged-in'));
+  expect(bell()).toBeNull();
+  act(() => void toast.error('Vi fikk ikke lagret det'));
+  await userEvent.click(bell() as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: 'Fjern alle', hidden: true }));
+  expect(bell()).toBeVisible();
+});
+
+test("a printed page has the customer's name and the day", async () => {
+  renderInPortal(<PrintHead />);
+  await waitFor(() => expect(document.querySelector('.print-head')).not.toBeNull());
+  expect(document.querySelector('.print-head')).toHaveTextContent(
+    /^Kari SolbergSkrevet ut \d+\. [a-z]+ \d{4}$/,
+  );
+});
