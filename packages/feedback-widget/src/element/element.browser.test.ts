@@ -76,7 +76,10 @@ beforeAll(async () => {
     '/alone.html': `${head}${widget('id="b" type="smily" language="norsk" options="{}"')}${element}`,
     '/other.html': `${head}<p>Annet</p>`,
   });
-  context = await pages.browser.newContext({ viewport: { width: 390, height: 800 } });
+  context = await pages.browser.newContext({
+    viewport: { width: 390, height: 800 },
+    reducedMotion: 'reduce',
+  });
 }, 180_000);
 
 afterAll(() => pages?.close());

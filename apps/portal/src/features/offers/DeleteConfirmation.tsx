@@ -5,6 +5,7 @@ import { Button, Loader, Message } from '@forsikring/ui-kit';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFailure, useToasts } from '../../platform/toasts/toasts';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { insideSentence } from '../../platform/words/insideSentence';
 import { deletionTexts as texts } from './offers.texts';
 
 /** The callbacks of a deletion. */
@@ -58,12 +59,15 @@ export function DeleteConfirmation({
     } catch {
       announce('');
       deletion.failed();
-      fail(() => setStep('failed'), { title: texts.failed, content: texts.kept(name) });
+      fail(() => setStep('failed'), {
+        title: texts.failed,
+        content: texts.kept(insideSentence(name)),
+      });
       return;
     }
     announce('');
     await deletion.done(policyNumber);
-    toast.success(texts.deleted(name));
+    toast.success(texts.deleted(insideSentence(name)));
   };
   const cancel = () => {
     if (step === 'deleting') return;

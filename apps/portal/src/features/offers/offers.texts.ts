@@ -1,7 +1,6 @@
 import { inDays } from '../../domain/domain.texts';
 import { formatMonthly } from '../../domain/formats/money';
 import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
-import { insideSentence } from '../../platform/words/insideSentence';
 
 /** The texts of the offers page. Texts that docs/specification/offers.md#offers-page quotes must not change. */
 export const offersTexts = {
@@ -52,7 +51,7 @@ export const deletionTexts = {
   deleting: 'Sletter tilbud',
   failed: 'En feil oppsto ved sletting av ditt tilbud.',
   retry: 'Prøv igjen',
-  /** For customers who have left the page when the deletion fails. */
-  kept: (name: string) => `Tilbudet på ${insideSentence(name)} er ikke slettet.`,
-  deleted: (name: string) => `Tilbudet på ${insideSentence(name)} er slettet`,
+  /** For customers who have left the page when the deletion fails. The name is as inside a sentence, here and below. */
+  kept: (name: string) => `Tilbudet på ${name} er ikke slettet.`,
+  deleted: (name: string) => `Tilbudet på ${name} er slettet`,
 } as const;

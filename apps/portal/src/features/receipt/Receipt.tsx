@@ -40,11 +40,11 @@ export function Receipt({ bought }: { bought: Bought | undefined }) {
         </div>
         <h3 className="receipt-next">{texts.next}</h3>
         <Steps current={2} className="receipt-steps">
-          {texts.steps(received).map(({ name, text }) => (
+          {texts.steps.map(({ name, text }, index) => (
             <Step key={name}>
               <WholeEmail>{name}</WholeEmail>
               <span className="receipt-step-text">
-                <WholeEmail>{text}</WholeEmail>
+                <WholeEmail>{received && index === 0 ? texts.received(received) : text}</WholeEmail>
               </span>
             </Step>
           ))}

@@ -11,17 +11,16 @@ export const receiptTexts = {
   unnamed: 'Forsikringen din' as const,
   next: 'Dette skjer videre',
   /** The steps from the order to the overview. The second step is under way when the receipt is shown. */
-  steps: (received: string | undefined) => [
-    {
-      name: 'Bestilt',
-      text: received ? `Mottatt ${received}.` : 'Vi har mottatt bestillingen din.',
-    },
+  steps: [
+    { name: 'Bestilt', text: 'Vi har mottatt bestillingen din.' },
     { name: 'Bekreftes på e-post', text: 'Du får en bekreftelse på e-post.' },
     {
       name: 'I oversikten',
       text: 'Du ser den i oversikten din så snart den er registrert.',
     },
   ],
+  /** Takes the place of the first step's text where the day is known. */
+  received: (date: string) => `Mottatt ${date}.`,
   toOverview: 'Til forsikringsoversikten' as const,
   toEmail: 'Se e-postadressen din' as const,
 };

@@ -12,6 +12,8 @@ const NOTHING_OPACITY = 0.1;
 export function isSeen(part: HTMLElement): boolean {
   if (!part.isConnected) return false;
   if (!document.documentElement.checkVisibility?.()) return true;
+  // A part that fades in is not to be seen yet.
+  if (part.getAnimations().some(({ playState }) => playState === 'running')) return true;
   const isModal = part.matches(':modal');
   const isShown = (element: Element) =>
     isPainted(element, part, isModal) && isHit(element, part, isModal);
