@@ -18,6 +18,14 @@ test.each([
   expect(isEmail(visibleText(typed))).toBe(false);
 });
 
+test.each([...'\u034f\u115f\u17b4\u3164\ufe0f\uffa0'])(
+  'refuses an address with the invisible character %j',
+  (character) => {
+    expect(isEmail(`ka${character}ri@example.no`)).toBe(false);
+    expect(isEmail(visibleText(`ka${character}ri@example.no`))).toBe(true);
+  },
+);
+
 test('shows a decomposed å as one letter, and nothing invisible', () => {
   expect(visibleText(' a\u030a\u200b\ufeff@\u00a0')).toBe('å@');
 });

@@ -6,9 +6,9 @@ import { INVISIBLE } from '../personal-details/normalizeText';
  */
 const EMAIL = /^[\p{L}\p{M}\d_.!#$%&’'*+/=?^`{|}~-]+@[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)+$/u;
 
-/** Whether a text of `visibleText` is an e-mail address. */
+/** Whether a text of `visibleText` is an e-mail address. Some invisible characters are letters or marks to Unicode. */
 export function isEmail(text: string): boolean {
-  return EMAIL.test(text);
+  return EMAIL.test(text) && text.search(INVISIBLE) < 0;
 }
 
 /** What a person sees of a typed or pasted text: no invisible characters, no spaces around it, and å as one letter (NFC). */

@@ -16,13 +16,13 @@ interface AccordionRootBase extends Omit<ComponentProps<'div'>, 'defaultValue'> 
 /** The open items, when several can be open. */
 interface AccordionMultiple {
   /** Whether several items can be open at once. @default true */
-  multiple?: true;
+  multiple?: true | undefined;
   /** The `value` of each open item, when you control it. */
-  value?: string[];
+  value?: string[] | undefined;
   /** The `value` of each item that is open at first. @default [] */
-  defaultValue?: string[];
+  defaultValue?: string[] | undefined;
   /** Called before an item opens or closes, with the reason. `details.cancel()` leaves all as they are. */
-  onValueChange?: (value: string[], details: AccordionChange) => void;
+  onValueChange?: ((value: string[], details: AccordionChange) => void) | undefined;
 }
 
 /** The open item, when one can be open. */
@@ -30,11 +30,11 @@ interface AccordionSingle {
   /** False: one item can be open at a time. */
   multiple: false;
   /** The `value` of the open item, or null for none, when you control it. */
-  value?: string | null;
+  value?: string | null | undefined;
   /** The `value` of the item that is open at first. @default null */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /** Called before an item opens or closes, with the reason. `details.cancel()` leaves all as they are. */
-  onValueChange?: (value: string | null, details: AccordionChange) => void;
+  onValueChange?: ((value: string | null, details: AccordionChange) => void) | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { Checkbox } from '../checkbox/Checkbox';
@@ -114,6 +114,46 @@ describe('CheckboxGroup with a number of choices', () => {
     expect(form.checkValidity()).toBe(true);
     rerender(boxes(['a']));
     expect(form.checkValidity()).toBe(false);
+  });
+
+  test.each(['controlled', 'uncontrolled'])(
+    'counts the boxes alone that are there and can be sent (%s)',
+    async (kind) => {
+      const page = (values: string[], disabled = false) => (
+        <form aria-label="Varsler">
+          <CheckboxGroup
+            legend="Varsler"
+            name="varsel"
+            min={1}
+            {...{ [kind === 'controlled' ? 'value' : 'defaultValue']: ['sms'] }}
+          >
+            {values.map((value) => (
+              <Checkbox key={value} value={value} disabled={disabled && value === 'sms'}>
+                {value}
+              </Checkbox>
+            ))}
+          </CheckboxGroup>
+        </form>
+      );
+      const { rerender } = render(page(['epost', 'sms']));
+      const form = screen.getByRole<HTMLFormElement>('form');
+      expect(form.checkValidity()).toBe(true);
+      rerender(page(['epost', 'sms'], true));
+      expect(form.checkValidity()).toBe(false);
+      rerender(page(['epost', 'sms']));
+      expect(form.checkValidity()).toBe(true);
+      rerender(page(['epost']));
+      expect(form.checkValidity()).toBe(false);
+    },
+  );
+
+  test('lets the next try send a box that was ticked without an event', async () => {
+    render(page({ min: 1, name: 'varsel' }));
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked') ?? {};
+    set?.call(box('SMS'), true);
+    const form = screen.getByRole<HTMLFormElement>('form');
+    act(() => void form.checkValidity());
+    expect(form.checkValidity()).toBe(true);
   });
 
   test('gives the problem with the number as data', async () => {

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { afterPress } from '../internals/field/afterPress';
 import { warnOfRegister } from '../internals/field/controllerWarning';
 import { FieldSet } from '../internals/field/Field';
 import { focusesControl } from '../internals/field/focusField';
@@ -96,11 +95,14 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends str
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [left, setLeft] = useState(false);
   const given = value === undefined ? undefined : Array.isArray(value) ? value : [];
-  const { choices, chosen, after, readAgain } = useChoices(given, defaultValue ?? undefined);
+  const { choices, chosen, after, readAgain, count, ofControls } = useChoices(
+    given,
+    defaultValue ?? undefined,
+  );
   useFormReset(fieldset, () => setLeft(false));
 
-  const problemOf = ({ length }: readonly string[]) =>
-    length < min ? 'too-few' : length > max ? 'too-many' : undefined;
+  const problemOf = (values: readonly string[]) =>
+    count(values) < min ? 'too-few' : count(values) > max ? 'too-many' : undefined;
   const problem = problemOf(chosen);
   const tooFew = problem === 'too-few' && words.tooFew.replace('{count}', String(min));
   const tooMany = problem === 'too-many' && words.tooMany.replace('{count}', String(max));
@@ -115,9 +117,8 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends str
   );
 
   const noteLeaving = (event: FocusEvent<HTMLFieldSetElement>) => {
-    // A press on the label of a box takes the focus away before it comes back.
     const { relatedTarget, currentTarget } = event;
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) afterPress(() => setLeft(true));
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setLeft(true);
   };
 
   return (
@@ -128,6 +129,9 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends str
         // A group cannot be invalid: its boxes are.
         'aria-invalid': props['aria-invalid'],
         onBlur: composeEventHandlers(props.onBlur, noteLeaving),
+        onChange: ofControls(props.onChange),
+        // A box that was ticked without an event: the next try sends the form.
+        onInvalidCapture: composeEventHandlers(props.onInvalidCapture, readAgain),
       }}
       state={{ ...state, busy }}
       choices="ui-checkbox-group-choices"

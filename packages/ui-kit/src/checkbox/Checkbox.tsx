@@ -55,8 +55,10 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const busy = Boolean(props.busy || group?.busy);
   const checked = group ? group.given?.includes(value) : ticked;
   const defaultChecked = group?.initial?.includes(value) ?? initial ?? false;
-  const { control: box, ref: mergedRef } = useNativeControl(ref, checked, defaultChecked);
-  useChoice(group, box, value);
+  const { control: box, ref: mergedRef } = useNativeControl(ref, checked, defaultChecked, {
+    answered: group?.answered,
+  });
+  useChoice(group, box, value, rest.disabled);
   const { field, control, state } = useField(
     { ...rest, busy },
     { className: 'ui-choice-mark ui-checkbox', texts: fieldTexts, ref: mergedRef },

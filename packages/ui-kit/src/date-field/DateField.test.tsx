@@ -29,6 +29,23 @@ function Page() {
   );
 }
 
+/** A page that keeps what a form sends. */
+function TextPage({ heard }: { heard: unknown[] }) {
+  const [text, setText] = useState('');
+  const onValueChange: DateFieldProps['onValueChange'] = (_, details) => {
+    heard.push(details.text);
+    setText(details.text);
+  };
+  return (
+    <form>
+      {field({ value: text, onValueChange, name: 'dato', max: '2026-12-31' })}
+      <button type="button" onClick={() => setText('')}>
+        Tøm
+      </button>
+    </form>
+  );
+}
+
 afterEach(() => vi.useRealTimers());
 
 describe('DateField', () => {
@@ -39,6 +56,7 @@ describe('DateField', () => {
     after: '2026-03-31',
     view: field,
     change: () => write('310326'),
+    details: { text: '2026-03-31' },
     shown: () => box().value.split('.').reverse().join('-'),
   });
   describeField({ view: field, field: box });
@@ -138,11 +156,10 @@ describe('DateField', () => {
     await waitFor(() => expect([...new FormData(form)]).toEqual([['dato', '2026-02-01']]));
   });
 
-  test('counts what is no date as none, and warns once', () => {
+  test('counts a limit that is no date as none, and warns', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { rerender } = render(field({ value: '2026-02-01T00:00:00Z' }));
-    rerender(field({ value: '01.02.2026', max: 'i morgen' }));
-    expect(box()).toHaveValue('');
+    render(field({ value: '2026-02-01', max: 'i morgen' }));
+    expect(box()).toBeValid();
     expect(warn.mock.calls).toEqual([[expect.stringContaining('YYYY-MM-DD')]]);
   });
 });
@@ -188,12 +205,13 @@ describe('DateField with a text that is no allowed date', () => {
     },
   );
 
-  test('passes its problem on with the date, and each new problem of no date', () => {
+  test('passes its problem on with the date, and each new text that is no date', () => {
     const onValueChange = vi.fn();
     render(field({ onValueChange, defaultValue: '2026-02-01', max: '2026-12-31' }));
     for (const text of ['31.02.2026', '30.02.2026', 'i går', '', '01.01.2027', '1.1.26'])
       write(text);
     expect(onValueChange.mock.calls.map(([date, { problem }]) => [date, problem])).toEqual([
+      [null, 'impossible'],
       [null, 'impossible'],
       [null, 'unreadable'],
       [null, undefined],
@@ -229,6 +247,39 @@ describe('DateField with a text that is no allowed date', () => {
     expect([...formData]).toEqual([
       ['dato', '2026-03-31'],
       ['navn', 'Kari'],
+    ]);
+  });
+
+  test('keeps its error when a text is changed and changed back', async () => {
+    render(field());
+    await userEvent.type(box(), 'x');
+    await userEvent.tab();
+    await userEvent.type(box(), 'y{Backspace}');
+    expect(box()).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    expect(box()).toHaveValue('x');
+    expect(box()).toHaveAccessibleDescription();
+  });
+
+  test('shows and removes the text of a page that keeps `details.text`', () => {
+    const heard: unknown[] = [];
+    render(<TextPage heard={heard} />);
+    for (const text of ['31.02.2026', '30.02.2026', '01.01.2027']) {
+      for (let round = 0; round < 2; round++) {
+        write(text);
+        expect(box()).toHaveValue(text);
+        expect(box()).toHaveAccessibleDescription();
+        expect(new FormData(box().form as HTMLFormElement).get('dato')).toBe(text);
+        fireEvent.click(screen.getByRole('button'));
+        expect(box()).toHaveValue('');
+        expect(box()).toBeValid();
+      }
+    }
+    write('24.12.26');
+    write('');
+    expect(heard).toEqual([
+      ...['31.02.2026', '31.02.2026', '30.02.2026', '30.02.2026', '01.01.2027', '01.01.2027'],
+      ...['2026-12-24', ''],
     ]);
   });
 

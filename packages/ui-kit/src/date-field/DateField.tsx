@@ -3,6 +3,7 @@ import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, useRef } from 'react';
 import { warnOfRegister } from '../internals/field/controllerWarning';
 import type { FieldOwnProps } from '../internals/field/useField';
+import { useIsHydrating } from '../internals/field/useNativeControl';
 import { mergeRefs } from '../internals/mergeProps';
 import type { ChangeDetails } from '../internals/useControlled';
 import { TextField } from '../text-field/TextField';
@@ -16,7 +17,10 @@ import { useDateText } from './useDateText';
  * Why a date changes.
  * @reason input-change Another text is typed, and the field left or Enter pressed.
  */
-export type DateFieldChange = ChangeDetails<'input-change', DateProblem>;
+export interface DateFieldChange extends ChangeDetails<'input-change', DateProblem> {
+  /** What a form sends: an allowed date as `YYYY-MM-DD`, and any other text as it was typed. `value` takes it. */
+  text: string;
+}
 
 /** Props of `DateField`; the rest, `className`, `style` and `ref` go to the `<input>`. Dates are `YYYY-MM-DD`. */
 export interface DateFieldProps
@@ -27,7 +31,10 @@ export interface DateFieldProps
     > {
   /** Whether the label is not shown, and only read. @default false */
   labelHidden?: boolean | undefined;
-  /** The date; `null` for none. Needs `onValueChange`. */
+  /**
+   * The date; `null` for none. Or `details.text`, so that your code knows, and can remove, a text that is no date. Needs
+   * `onValueChange`.
+   */
   value?: string | null | undefined;
   /**
    * The date at first, and after a reset of the form; or the text that a form has sent, which the field shows with its error.
@@ -35,7 +42,7 @@ export interface DateFieldProps
    */
   defaultValue?: string | null | undefined;
   /**
-   * Called when a person has typed another date, or a text with another problem, and leaves the field or presses Enter.
+   * Called when a person has typed another date, or another text that is no allowed date, and leaves the field or presses Enter.
    * `null` when the field is empty, or its text is not a date: `details.problem` says why. `details.cancel()` leaves the
    * date as it is.
    */
@@ -60,6 +67,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   ref,
 ) {
   warnOfRegister('DateField', { name, onChange, onValueChange, ...rest });
+  const isHydrating = useIsHydrating();
   const words = useTexts(dateFieldTexts, texts);
   const input = useRef<HTMLInputElement>(null);
   const { text, initialText, problem, limits, isTyping, type } = useDateText(input, {
@@ -76,6 +84,8 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
         {...rest}
         ref={mergeRefs(input, ref)}
         type="text"
+        // Before the script runs, a form sends the text.
+        name={isHydrating ? name : undefined}
         texts={words}
         // No error while a person types.
         error={error || (!isTyping && message)}
@@ -88,7 +98,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
         }}
         className={clsx('ui-date-field', rest.className)}
       />
-      {name && (
+      {name && !isHydrating && (
         <SentDate {...{ name, text, input, limits }} form={rest.form} disabled={rest.disabled} />
       )}
     </>

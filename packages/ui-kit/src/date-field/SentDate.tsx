@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useFormEvent } from '../internals/field/useFormReset';
-import { type ReadDateOptions, readDate } from './readDate';
+import { type ReadDateOptions, sentText } from './readDate';
 
 interface SentDateProps {
   name: string;
@@ -12,18 +12,14 @@ interface SentDateProps {
   limits: ReadDateOptions;
 }
 
-/** What a form sends of a date field: an allowed date as `YYYY-MM-DD`, and any other text as it was typed. */
+/** What a form sends of a date field. */
 export function SentDate({ text, input, limits, ...rest }: SentDateProps) {
-  const sentFor = (seen: string) => {
-    const { date, problem } = readDate(seen, limits);
-    return problem ? seen : (date ?? '');
-  };
   // Code may read the form after a reset, or when the field was filled in without events.
   useFormEvent(input, 'formdata', (event) => {
     const { formData } = event as FormDataEvent;
     // Other fields may have the same name.
     if (input.current && formData.getAll(rest.name).length === 1)
-      formData.set(rest.name, sentFor(input.current.value));
+      formData.set(rest.name, sentText(input.current.value, limits));
   });
-  return <input type="hidden" value={sentFor(text)} {...rest} />;
+  return <input type="hidden" value={sentText(text, limits)} {...rest} />;
 }

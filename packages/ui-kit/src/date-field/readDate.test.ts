@@ -38,6 +38,8 @@ test.each([
     '2026-02-01T00:00:00',
     '01.02.2026 00:00',
     '1.2.26 kl. 10:30',
+    ...['1.2.26 kl 12:30', '1.2.26 kl. 12.30', '1.\t2.\t2026', '1. februar\t2026', '(01.02.2026)'],
+    ...['1⁄2⁄2026', '1∕2∕2026', '1·2·2026', 'sø. 1. feb. 26', 'sø 1.2.26', '[1.2.2026]'],
   ],
 ])('reads %j as the first of February', (text) => {
   expect(read(text)).toEqual({ date: '2026-02-01' });
@@ -56,7 +58,7 @@ test('reads the months by their names in Norwegian and English', () => {
 
 test.each([
   ...['31.02.2026', '29.2.2025', '310426', '00.01.2026', '01.13.2026', '2026-02-30'],
-  ...['20261324', '20101324', '31. februar 2026', 'February 30, 2026'],
+  ...['20261324', '20101324', '20121712', '31. februar 2026', 'February 30, 2026'],
 ])('finds no date at %s, and moves it to no other', (text) => {
   expect(read(text)).toEqual({ date: null, problem: 'impossible' });
 });

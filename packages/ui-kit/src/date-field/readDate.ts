@@ -32,11 +32,13 @@ const MONTHS = 'jan feb mar apr mai|may jun jul aug sep okt|oct nov des|dec'
   .split(' ')
   .map((names) => new RegExp(`^(${names})`));
 
-const AROUND = /^["'«»“”‘’\s]+|["'«»“”‘’\s.,;]+$/g;
+const AROUND = /^["'«»“”‘’([\s]+|["'«»“”‘’)\]\s.,;]+$/g;
+/** What stands between the numbers of a date like a slash. */
+const SLASH = /[⁄∕·]/g;
 const WEEKDAY =
-  /^(man|mån|tir|tys|ons|tor|fre|lør|lau|søn|sun|mon|tue|wed|thu|fri|sat)\p{L}*[ .,]+|^(den|the) /u;
+  /^((man|mån|tir|tys|ons|tor|fre|lør|lau|søn|sun|mon|tue|wed|thu|fri|sat)\p{L}*|ma|må|ti|ty|on|to|fr|lø|la|sø|su)[ .,]+|^(den|the) /u;
 /** The time of day, which is no part of the date. A time with a zone may be on another day here. */
-const TIME = /[t ,]+(kl\.? ?)?\d\d?:\d\d(:\d\d([.,]\d+)?)?$/;
+const TIME = /([t ,]+|[ ,]+kl[.:]? ?)\d\d?:\d\d(:\d\d([.,]\d+)?)?$|[ ,]+kl[.:]? ?\d\d?\.\d\d$/;
 
 const FORMATS = [
   // 1.2.2026, 01.02.26, 1/2-2026
@@ -45,8 +47,8 @@ const FORMATS = [
   /^(?<day>\d\d?)(?:st|nd|rd|th)?(?: of )?[ .,/-]*(?<name>\p{L}{3,9})[ .,/'’-]*(?<year>[12]\d{3}|\d\d)$/u,
   // February 1, 2026
   /^(?<name>\p{L}{3,9})[ .]+(?<day>\d\d?)(?:st|nd|rd|th)?[ ,]+(?<year>[12]\d{3}|\d\d)$/u,
-  // 01022026, 010226. Of 20101124, the last four digits are no year.
-  /^(?<day>\d\d)(?<month>\d\d)(?<year>1[7-9]\d\d|2\d{3}|\d\d)$/,
+  // 01022026, 010226. The last four digits of 20101124 and 20121712 are no year.
+  /^(?<day>\d\d)(?<month>\d\d)(?<year>19\d\d|2\d{3}|\d\d)$/,
   // 2026-02-01, 2026/02/01, 20260201
   /^(?<year>[12]\d{3})(?<separator>[-./]?)(?<month>\d\d)\k<separator>(?<day>\d\d)$/,
 ];
@@ -60,7 +62,7 @@ const FORMATS = [
  */
 export function readDate(text: string, { min, max }: ReadDateOptions = {}): ReadDate {
   const [first, last] = [min, max].map((limit) => limit && isDate(limit) && limit);
-  const plain = plainText(text).trim().toLowerCase();
+  const plain = plainText(text).replace(SLASH, '/').replace(/\s+/g, ' ').trim().toLowerCase();
   if (plain === '') return { date: null };
   if (plain.length > LONGEST) return { date: null, problem: 'unreadable' };
   const typed = plain
@@ -78,6 +80,12 @@ export function readDate(text: string, { min, max }: ReadDateOptions = {}): Read
   // As text, dates are in the order of the calendar.
   if (first && date < first) return { date, problem: 'too-early' };
   return last && date > last ? { date, problem: 'too-late' } : { date };
+}
+
+/** What a form sends for the text of a field: an allowed date as `YYYY-MM-DD`, and any other text as it was typed. */
+export function sentText(text: string, limits: ReadDateOptions): string {
+  const { date, problem } = readDate(text, limits);
+  return problem ? text : (date ?? '');
 }
 
 /** The number of a month; undefined for another word. */

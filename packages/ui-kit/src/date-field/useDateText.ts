@@ -1,72 +1,67 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { afterPress } from '../internals/field/afterPress';
-import { useFormEvent, useFormReset } from '../internals/field/useFormReset';
+import { useFormReset, useFormSubmit } from '../internals/field/useFormReset';
 import { watchWrites } from '../internals/field/watchWrites';
-import { askFor, type ChangeDetails } from '../internals/useControlled';
+import { askFor } from '../internals/useControlled';
 import { warnOnce } from '../internals/warnOnce';
-import { type DateProblem, isDate, readDate, writeDate } from './readDate';
+import type { DateFieldProps } from './DateField';
+import { isDate, readDate, sentText, writeDate } from './readDate';
 
-/** The props of a `DateField` that have to do with its date. */
-interface DateProps {
-  value?: string | null | undefined;
-  defaultValue?: string | null | undefined;
-  onValueChange?:
-    | ((value: string | null, details: ChangeDetails<'input-change', DateProblem>) => void)
-    | undefined;
-  min?: string | undefined;
-  max?: string | undefined;
-}
+type DateProps = Pick<DateFieldProps, 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max'>;
 
 /** A text that is being typed, or that is not an allowed date. */
 interface Typed {
   text: string;
-  /** The date of the field when the text was typed. */
-  date: string | null;
+  /** The value of the field when the text was typed. */
+  held: string;
+  /** The value of a page that keeps the date alone, after the text was read. */
+  expected: string;
+  /** What was last passed on. */
+  known: string;
   /** Whether the person has left the field since. */
   left: boolean;
 }
 
-/** The text of a date field and its date: the text is read when a person leaves the field, and when its form is sent. */
-export function useDateText(input: RefObject<HTMLInputElement | null>, props: DateProps) {
-  const { value, defaultValue, onValueChange } = props;
+/** The text of a date field: the text is read when a person leaves the field, and when its form is sent. */
+export function useDateText(
+  input: RefObject<HTMLInputElement | null>,
+  { value, defaultValue, onValueChange, ...props }: DateProps,
+) {
   const limits = { min: knownDate(props.min), max: knownDate(props.max) };
-  const { date: initial } = readDate(defaultValue ?? '', limits);
-  const [own, setOwn] = useState(initial);
-  const date = value === undefined ? own : knownDate(value);
+  const initial = defaultValue ?? '';
+  /** The answer, as a form sends it; undefined until a person answers. */
+  const [own, setOwn] = useState<string>();
+  const held = (value === undefined ? (own ?? initial) : value) ?? '';
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const read = useRef<Typed>(undefined);
+
+  // Another value than the page was told replaces what was typed.
+  if (typed && typed.held !== held) setTyped(held === typed.expected ? { ...typed, held } : null);
+  const shownFor = (text: string) => writeDate(readDate(text, limits).date) || text;
+  const text = typed?.text ?? shownFor(held);
   /** The text that a reset brings back. */
-  const initialText =
-    value === undefined && !initial ? (defaultValue ?? '') : writeDate(value ? date : initial);
-  const [typed, setTyped] = useState<Typed | null>({
-    text: initialText,
-    date: initial,
-    left: true,
-  });
-  /** The problem that `onValueChange` was called with last. */
-  const reported = useRef<DateProblem>(undefined);
+  const initialText = shownFor(value === undefined ? initial : held);
+  const { date, problem } = readDate(text, limits);
 
-  // Typed text belongs to the date of that time: another date replaces it.
-  const writing = typed?.date === date ? typed : null;
-  const text = writing?.text ?? writeDate(date);
-  const { date: read, problem } = readDate(text, limits);
-  const type = (next: string) => setTyped({ text: next, date, left: false });
-
+  const type = (next: string) => {
+    const known = typed?.known ?? sentText(text, limits);
+    setTyped({ text: next, held, expected: held, known, left: false });
+  };
   const commit = (event: Event) => {
-    if (!writing || writing.left) return;
-    const isKnown = read === date && problem === reported.current;
-    const allowed = isKnown || askFor(onValueChange, read, 'input-change', event, problem);
-    if (allowed) {
-      reported.current = problem;
-      setOwn(read);
-    }
-    if (!allowed || !problem) {
-      setTyped(null);
-      return;
-    }
-    const next = { text: read ? writeDate(read) : text, date: read, left: false };
-    setTyped(next);
-    // Unless more was typed meanwhile.
-    afterPress(() => setTyped((now) => (now === next ? { ...next, left: true } : now)));
+    // `blur` may follow `change` before the next render.
+    if (!typed || typed.left || typed === read.current) return;
+    read.current = typed;
+    const whole = shownFor(text);
+    const sent = sentText(whole, limits);
+    const ask: DateProps['onValueChange'] = (next, details) =>
+      onValueChange?.(next, { ...details, text: sent });
+    const allowed =
+      sent === typed.known || askFor(ask as never, date, 'input-change', event, problem);
+    if (allowed) setOwn(sent);
+    setTyped(
+      allowed && problem
+        ? { text: whole, held, expected: date ?? '', known: sent, left: true }
+        : null,
+    );
   };
 
   const latest = useRef({ commit, text, type });
@@ -77,9 +72,10 @@ export function useDateText(input: RefObject<HTMLInputElement | null>, props: Da
     const element = input.current;
     if (!element) return;
     // The browser's own event, which React does not have. Enter fires it, unless the key ends a composition, and so does
-    // autofill.
+    // autofill. A text that was changed and changed back has `blur` alone.
     const listener = (event: Event) => latest.current.commit(event);
     element.addEventListener('change', listener);
+    element.addEventListener('blur', listener);
     const readWritten = () => {
       if (isDate(element.value)) element.value = writeDate(element.value);
       queueMicrotask(() => {
@@ -90,28 +86,37 @@ export function useDateText(input: RefObject<HTMLInputElement | null>, props: Da
     const end = watchWrites(element, 'value', readWritten);
     return () => {
       element.removeEventListener('change', listener);
+      element.removeEventListener('blur', listener);
       end();
     };
   }, [input]);
 
   useFormReset(input, () => {
     const now = input.current?.value ?? '';
-    setOwn(initial);
-    reported.current = undefined;
+    const next = value === undefined ? initial : held;
+    setOwn(undefined);
     // Code may have set another text right after the reset.
-    setTyped({ text: now, date: initial, left: now === initialText });
+    setTyped(
+      now === initialText
+        ? null
+        : {
+            text: now,
+            held: next,
+            expected: next,
+            known: sentText(initialText, limits),
+            left: false,
+          },
+    );
   });
-  useFormEvent(input, 'submit', (event) => flushSync(() => latest.current.commit(event)));
+  useFormSubmit(input, (event) => () => latest.current.commit(event));
 
-  return { text, initialText, problem, limits, isTyping: writing?.left === false, type };
+  return { text, initialText, problem, limits, isTyping: typed?.left === false, type };
 }
 
-/** A date from code; `null` for a text that is not a date. */
-function knownDate(date: string | null | undefined): string | null {
+/** A limit; `null` for a text that is not a date. */
+function knownDate(date: string | undefined): string | null {
   if (!date || isDate(date)) return date || null;
   if (process.env.NODE_ENV !== 'production')
-    warnOnce(
-      'A DateField takes dates as YYYY-MM-DD, without a time. Another text counts as no date.',
-    );
+    warnOnce('The limits of a DateField are dates as YYYY-MM-DD. Another text counts as no limit.');
   return null;
 }

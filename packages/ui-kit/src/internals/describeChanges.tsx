@@ -19,6 +19,8 @@ interface ChangingPart {
   shown: () => unknown;
   /** The part whose trigger has the given props, where another part is pressed than the one with the state. */
   withTrigger?: (props: object) => JSX.Element;
+  /** What the details of the change have besides. */
+  details?: object;
   /** What a form sends of a field before and after the change. */
   sent?: [before: string[], after: string[]];
   /** Whether the part refuses changes while one is being saved (`busy`). @default false */
@@ -48,6 +50,7 @@ export function describeChanges({
   change,
   shown,
   withTrigger,
+  details,
   sent,
   takesBusy = false,
 }: ChangingPart) {
@@ -73,6 +76,7 @@ export function describeChanges({
         reason: expect.stringMatching(/^(trigger-press|item-press|input-change|hover)$/),
         event: expect.any(Event),
         cancel: expect.any(Function),
+        ...details,
       });
       expect(shown()).toEqual(before);
     });

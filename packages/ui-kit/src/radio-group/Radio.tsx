@@ -35,8 +35,9 @@ export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
     ref,
     group ? given?.includes(value) : false,
     initial?.includes(value) ?? false,
+    { answered: group?.answered },
   );
-  useChoice(group, radio, value);
+  useChoice(group, radio, value, props.disabled);
   const { control, state } = useField(
     { ...props, busy },
     { className: 'ui-choice-mark ui-radio', texts: fieldTexts, ref: mergedRef },

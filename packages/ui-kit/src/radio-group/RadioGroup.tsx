@@ -86,13 +86,21 @@ export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
   });
   const listOf = (one: string | null | undefined) =>
     one === undefined ? one : one === null ? [] : [one];
-  const { choices, chosen, readAgain } = useChoices(listOf(value), listOf(defaultValue));
+  const { choices, chosen, readAgain, ofControls } = useChoices(
+    listOf(value),
+    listOf(defaultValue),
+  );
 
   return (
     <FieldSet
       field={field}
       // HTML allows this role, and unlike a group it can be invalid and required.
-      control={{ ...control, role: 'radiogroup', 'aria-required': required || undefined }}
+      control={{
+        ...control,
+        role: 'radiogroup',
+        'aria-required': required || undefined,
+        onChange: ofControls(props.onChange),
+      }}
       state={{ ...state, orientation, busy }}
       choices="ui-radio-group-choices"
     >

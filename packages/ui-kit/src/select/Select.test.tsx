@@ -66,6 +66,42 @@ describe('Select', () => {
     expect(shown()).toBe('Velg');
   });
 
+  test.each(['onBlur', 'onValueChange'])(
+    'warns of `register` and `{...field}` for values that are no texts, which events have as texts (%s)',
+    (given) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const ignore = () => {};
+      render(field({ name: 'dag', onChange: ignore, onBlur: ignore, [given]: ignore }));
+      if (given === 'onValueChange') expect(warn).not.toHaveBeenCalled();
+      else expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Controller'));
+    },
+  );
+
+  test('has of a removed option what the browser chooses', async () => {
+    const towns = (...names: string[]) => names.map((value) => ({ value, label: value }));
+    const page = (...names: string[]) => (
+      <form aria-label="Skjema">
+        <Select<string> label="Betalingsdag" name="by" options={towns(...names)} />
+        <select name="by" defaultValue="" aria-label="Vanlig">
+          <option value="" disabled>
+            Velg
+          </option>
+          {names.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </form>
+    );
+    const { rerender } = render(page('Oslo', 'Bergen'));
+    await choose('Bergen');
+    await userEvent.selectOptions(screen.getByLabelText('Vanlig'), 'Bergen');
+    const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).getAll('by');
+    for (const names of [['Oslo'], ['Lund', 'Malmø'], ['Malmø']]) {
+      rerender(page(...names));
+      expect(sent()).toEqual([names[0], names[0]]);
+    }
+  });
+
   test('returns to the value of a reset when a change is refused', async () => {
     const page = (refuse: boolean) => (
       <form aria-label="Betaling">

@@ -5,12 +5,13 @@ import {
   forwardRef,
   type ReactElement,
   useEffect,
+  useInsertionEffect,
   useRef,
 } from 'react';
+import { warnOfRegister } from '../internals/field/controllerWarning';
 import { Field } from '../internals/field/Field';
 import { settleChange } from '../internals/field/settleChange';
 import { type FieldOwnProps, useField } from '../internals/field/useField';
-import { useFormEvent } from '../internals/field/useFormReset';
 import { useNativeControl } from '../internals/field/useNativeControl';
 import { watchWrites } from '../internals/field/watchWrites';
 import { Icon } from '../internals/icon/Icon';
@@ -81,17 +82,19 @@ export const Select = forwardRef(function Select<Value extends SelectValue>(
   ref: ForwardedRef<HTMLSelectElement>,
 ) {
   const all = options.flatMap((each) => ('options' in each ? each.options : each));
+  if (process.env.NODE_ENV !== 'production' && all.some((each) => typeof each.value !== 'string'))
+    warnOfRegister('Select with numbers or null', { ...props, onChange, onValueChange });
   // A value without an option would make the browser show another option.
   const textOf = (wanted: SelectValue | undefined) =>
     all.some((option) => textFor(option.value) === textFor(wanted)) ? textFor(wanted) : '';
   const isControlled = value !== undefined;
   const initial = textOf(isControlled ? value : defaultValue);
 
-  const { control: select, ref: mergedRef } = useNativeControl(
-    ref,
-    isControlled ? initial : undefined,
-    initial,
-  );
+  const {
+    control: select,
+    ref: mergedRef,
+    answered,
+  } = useNativeControl(ref, isControlled ? initial : undefined, initial);
   const { field, control, state, texts } = useField(props, {
     className: 'ui-field-control ui-select',
     texts: selectTexts,
@@ -103,27 +106,31 @@ export const Select = forwardRef(function Select<Value extends SelectValue>(
    * value.
    */
   const shown = useRef('');
-  /** Whether nobody has chosen yet: the select then shows another default, as a checkbox does after a reset. */
-  const pristine = useRef(true);
   const lastInitial = useRef(initial);
-  useFormEvent(select, 'reset', () => {
-    pristine.current = true;
-  });
-  useClientLayoutEffect(() => {
-    const element = select.current;
-    if (!element) return;
-    const follows = pristine.current && element.value === lastInitial.current;
-    shown.current = isControlled || follows ? initial : element.value;
+  const element = useRef<HTMLSelectElement | null>(null);
+  const showAgain = () => {
+    if (!element.current) return;
+    const { value: now, options } = element.current;
+    // The value is the default again, though nobody chose: a reset, which no effect hears of in a hidden `Activity`.
+    const isReset = !answered.current || now !== shown.current;
+    const follows = isReset && now === lastInitial.current;
     // A reset chooses the options with `selected`, which React sets for the first default alone.
-    for (const option of element.options) option.defaultSelected = option.value === initial;
-    if (element.value !== shown.current) element.value = shown.current;
+    for (const option of options) option.defaultSelected = option.value === initial;
+    shown.current = isControlled || follows ? initial : now;
+    if (element.current.value !== shown.current) element.current.value = shown.current;
     lastInitial.current = initial;
+  };
+  // The only effect in a hidden `Activity`, where React has no ref either.
+  useInsertionEffect(showAgain);
+  useClientLayoutEffect(() => {
+    element.current = select.current;
+    showAgain();
   });
   useEffect(() => {
-    const element = select.current;
-    return element
-      ? watchWrites(element, 'value', () => {
-          shown.current = element.value;
+    const written = select.current;
+    return written
+      ? watchWrites(written, 'value', () => {
+          shown.current = written.value;
         })
       : undefined;
   }, [select]);
@@ -137,12 +144,11 @@ export const Select = forwardRef(function Select<Value extends SelectValue>(
           {
             [isControlled ? 'value' : 'defaultValue']: initial,
             onChange: (event) => {
-              const element = event.currentTarget;
-              const chosen = all.find((option) => textFor(option.value) === element.value);
+              const { currentTarget } = event;
+              const chosen = all.find((option) => textFor(option.value) === currentTarget.value);
               const ask = () => !chosen || askFor(onValueChange, chosen.value, 'item-press', event);
               settleChange(event, { busy: state.busy, onChange, ask, shown: shown.current });
-              shown.current = element.value;
-              pristine.current = false;
+              shown.current = currentTarget.value;
             },
             children: (
               <>

@@ -91,6 +91,31 @@ describe('TextField', () => {
     },
   );
 
+  test('has of an e-mail address what is seen after a composition, and when it was filled in without events', () => {
+    const texts: string[] = [];
+    render(
+      <form aria-label="Kontakt">
+        <TextField
+          label="E-post"
+          name="epost"
+          type="email"
+          onChange={({ target }) => texts.push(target.value)}
+        />
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    fireEvent.compositionStart(box());
+    fireEvent.input(box(), { target: { value: 'kari\u200b@x.no' }, isComposing: true });
+    fireEvent.compositionEnd(box());
+    expect(box()).toHaveValue('kari@x.no');
+    expect(texts.at(-1)).toBe('kari@x.no');
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(box(), ' ola\u00ad@x.no');
+    form.addEventListener('submit', (event) => event.preventDefault());
+    fireEvent.submit(form);
+    expect([...new FormData(form)]).toEqual([['epost', 'ola@x.no']]);
+  });
+
   test('keeps a number as people write it, and warns of `type="number"`, which loses such a number', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { rerender } = render(<TextField label="Beløp" inputMode="decimal" />);

@@ -3,10 +3,11 @@ import { type ComponentProps, forwardRef, type ReactNode } from 'react';
 import { Field } from '../internals/field/Field';
 import { type FieldTexts, fieldTexts } from '../internals/field/field.texts';
 import { type FieldOwnProps, useField } from '../internals/field/useField';
+import { useFormEvent } from '../internals/field/useFormReset';
 import { useTextControl } from '../internals/field/useTextControl';
 import { renderPart } from '../internals/renderElement';
 import { warnOnce } from '../internals/warnOnce';
-import { asEmail } from './asEmail';
+import { asEmail, cleanEmail } from './asEmail';
 
 /**
  * Props of `TextField`; the rest, `className`, `style` and `ref` go to the `<input>`, not to the `<div>` with
@@ -55,6 +56,10 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   );
   const [prefixId, suffixId] = [`${field.id}-prefix`, `${field.id}-suffix`];
   const isEmail = props.type === 'email' && !props.multiple;
+  // Filled in without events.
+  useFormEvent(native.control, 'submit', () => {
+    if (isEmail && native.control.current) cleanEmail(native.control.current);
+  });
   const describedBy = clsx(prefix && prefixId, suffix && suffixId, control['aria-describedby']);
 
   return (

@@ -1,5 +1,7 @@
 import { visibleText } from '@forsikring/foundation/contact/email';
-import type { ChangeEvent, ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps, CompositionEvent } from 'react';
+import { replayEdit } from '../internals/field/replayEdit';
+import { composeEventHandlers } from '../internals/mergeProps';
 
 /** What `type="email"` means to browsers, apart from its value. */
 const EMAIL = {
@@ -20,16 +22,22 @@ export const asEmail = <Props extends ComponentProps<'input'>>(props: Props) => 
   ...props,
   type: 'text',
   onChange: (event: ChangeEvent<HTMLInputElement>) => {
-    clean(event);
+    if (!(event.nativeEvent as InputEvent).isComposing) cleanEmail(event.currentTarget);
     props.onChange?.(event);
   },
+  // No change follows the end of a composition.
+  onCompositionEnd: composeEventHandlers(
+    props.onCompositionEnd,
+    ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+      replayEdit(currentTarget, currentTarget.value, visibleText(currentTarget.value)),
+  ),
 });
 
 /** Removes what nobody sees from an address. */
-function clean({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+export function cleanEmail(input: HTMLInputElement) {
   const { value, selectionStart } = input;
   const visible = visibleText(value);
-  if (visible === value || (nativeEvent as InputEvent).isComposing) return;
+  if (visible === value) return;
   // With a character after it, a space before the caret stays.
   const caret = visibleText(`${value.slice(0, selectionStart ?? value.length)}|`).length - 1;
   input.value = visible;

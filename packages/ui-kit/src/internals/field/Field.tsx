@@ -1,8 +1,10 @@
+import { useClientLayoutEffect } from '@forsikring/foundation/react/useClientLayoutEffect';
 import clsx from 'clsx/lite';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ownElement } from '../ownElement';
 import { renderPart } from '../renderElement';
 import { StatusIcon } from '../status/StatusIcon';
+import { afterPress } from './afterPress';
 import { descriptionId, errorId, type FieldTextsShown } from './useField';
 
 interface FieldProps {
@@ -90,12 +92,16 @@ export function FieldDescription({ field: { id, description } }: Pick<FieldProps
 
 /**
  * The error of a field. The live region is in the page, empty, from the first paint: a live region that arrives together
- * with its text is not read (WCAG 2.2, 4.1.3).
+ * with its text is not read (WCAG 2.2, 4.1.3). An error comes and goes after a press: it moves the button that is pressed,
+ * and the browser would not fire a click.
  */
 export function FieldError({ field: { id, error } }: Pick<FieldProps, 'field'>) {
+  const [before, setBefore] = useState(error);
+  useClientLayoutEffect(() => afterPress(() => setBefore(error)), [error]);
+  const shown = before && (error || before);
   return (
     <div id={errorId(id)} className="ui-field-error" aria-live="polite" aria-atomic>
-      {error && <FieldProblem>{error}</FieldProblem>}
+      {shown && <FieldProblem>{shown}</FieldProblem>}
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type JSX, type ReactNode, useState, version } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readDate } from '../../date-field/readDate';
+import { Checkbox, CheckboxGroup, Radio, RadioGroup, TextField } from '../../index';
 import { type FormField, formFields } from './testing/formFields';
 import { libraryWays, needsController } from './testing/libraryWays';
 
@@ -64,11 +66,12 @@ function NewDefault({ field }: { field: FormField }) {
   );
 }
 
-/** Hydrates a page in which a person has answered before. */
-async function hydrate(view: JSX.Element, early: () => void) {
+/** Hydrates a page in which a person has answered before. React may have read the form by then. */
+async function hydrate(field: FormField, view: JSX.Element, answer: unknown) {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(view);
-  early();
+  field.fillIn(answer);
+  expect(sent().map((text) => readDate(String(text)).date ?? text)).toEqual(field.sent(answer));
   const root = await act(async () => hydrateRoot(page, view));
   await act(async () => {});
   onTestFinished(() => {
@@ -140,6 +143,23 @@ const ways: Record<string, (field: FormField) => Promise<void>> = {
     await expectAnswer(field, first);
   },
 
+  'a new default after a reset': async (field) => {
+    const [first, second] = field.answers;
+    const page = (initial: unknown) => uncontrolled(field, { [field.props.initial]: initial });
+    const { rerender } = render(page(first));
+    await field.answer(second);
+    reset();
+    await expectAnswer(field, first);
+    rerender(page(second));
+    await expectAnswer(field, second);
+    await field.answer(first);
+    rerender(page(field.none));
+    await expectAnswer(field, first);
+    form().reset();
+    rerender(page(second));
+    await expectAnswer(field, second);
+  },
+
   controlled: async (field) => {
     const [, second] = field.answers;
     render(inForm(<Controlled field={field} />));
@@ -155,9 +175,7 @@ const ways: Record<string, (field: FormField) => Promise<void>> = {
     const [first, second] = field.answers;
     const heard: unknown[] = [];
     const onChange = (argument: never) => heard.push(field.answerIn(argument));
-    await hydrate(uncontrolled(field, { [field.props.onChange]: onChange }), () =>
-      field.fillIn(second),
-    );
+    await hydrate(field, uncontrolled(field, { [field.props.onChange]: onChange }), second);
     await expectAnswer(field, second);
     expect(heard).toEqual([second]);
     await field.answer(first);
@@ -166,7 +184,7 @@ const ways: Record<string, (field: FormField) => Promise<void>> = {
 
   'controlled, answered before hydration': async (field) => {
     const [, second] = field.answers;
-    await hydrate(inForm(<Controlled field={field} />), () => field.fillIn(second));
+    await hydrate(field, inForm(<Controlled field={field} />), second);
     expect(stateOf()).toEqual(second);
     await expectAnswer(field, second);
   },
@@ -229,6 +247,58 @@ describe.each(formFields)('$part', (field) => {
   // React 18 has no form actions, and the library would bring another React.
   if (!version.startsWith('18.'))
     test.each(withLibraries)('in a form: $way', ({ run }) => run(field));
+});
+
+test('a group hears of its own controls alone, not of a field for another answer', async () => {
+  const onChange = vi.fn();
+  render(
+    <>
+      <RadioGroup legend="Hva er skadet?" onChange={onChange}>
+        <Radio value="hus">Huset</Radio>
+        <TextField label="Annet" />
+      </RadioGroup>
+      <CheckboxGroup legend="Varsler" onChange={onChange}>
+        <Checkbox value="sms">SMS</Checkbox>
+        <TextField label="Annen måte" />
+      </CheckboxGroup>
+    </>,
+  );
+  for (const box of screen.getAllByRole('textbox')) await userEvent.type(box, 'x');
+  expect(onChange).not.toHaveBeenCalled();
+  for (const label of ['Huset', 'SMS']) await userEvent.click(screen.getByLabelText(label));
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+/** A page that controls all fields, by the names of their parts. */
+function AllControlled() {
+  const [values, setValues] = useState<Record<string, unknown>>({});
+  return (
+    <form aria-label="Skjema" onSubmit={(event) => event.preventDefault()}>
+      {formFields.map(({ part, props, view, answers, answerIn }) => (
+        <div key={part} data-testid={part}>
+          {view({
+            name: part,
+            [props.value]: values[part] ?? answers[0],
+            [props.onChange]: (argument: never) => {
+              const value = answerIn(argument);
+              setValues((before) => ({ ...before, [part]: value }));
+            },
+          })}
+        </div>
+      ))}
+      <samp data-testid="state">{JSON.stringify(values)}</samp>
+    </form>
+  );
+}
+
+test('reads what stands in all fields of a form before the page hears of one', () => {
+  render(<AllControlled />);
+  for (const { part, fillIn, answers } of formFields)
+    fillIn(answers[1], within(screen.getByTestId(part)));
+  fireEvent.submit(form());
+  expect(stateOf()).toEqual(
+    Object.fromEntries(formFields.map(({ part, answers }) => [part, answers[1]])),
+  );
 });
 
 test('has the table of fields and ways in the documentation', async () => {

@@ -11,6 +11,12 @@ export const isChoice = (control: Control): control is HTMLInputElement =>
 export const valueIn = (control: Control): ControlValue =>
   isChoice(control) ? control.checked : control.value;
 
+/** Sets what stands in a control. */
+export function write(control: Control, value: ControlValue): void {
+  if (isChoice(control)) control.checked = Boolean(value);
+  else control.value = String(value);
+}
+
 /**
  * Makes an edit again that no event told of, so that its page hears of the edit: a person was faster than the script of the
  * page, or a password manager filled in the field.

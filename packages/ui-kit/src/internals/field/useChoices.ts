@@ -1,4 +1,12 @@
-import { type ChangeEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { watchWrites } from './watchWrites';
 
 /** What a group tells the radio buttons or checkboxes in it about their state. */
@@ -7,6 +15,8 @@ export interface Choices {
   given: readonly string[] | undefined;
   /** The values that are chosen at first, and after a reset; `undefined` when the group has no default. */
   initial: readonly string[] | undefined;
+  /** Whether a person has answered since the last reset. */
+  answered: RefObject<boolean>;
   /** Adds a control to the group. Returns a function that takes the control away. */
   join: (control: HTMLInputElement) => () => void;
   /** Chooses again what was chosen before a press on another radio button that was refused. */
@@ -22,12 +32,25 @@ export function useChoices(
   initial: readonly string[] | undefined,
 ) {
   const controls = useRef(new Set<HTMLInputElement>());
+  const answered = useRef(false);
   const [read, setRead] = useState<readonly string[]>(initial ?? []);
+  /** The values that can be sent: of controls that are there and not disabled. Undefined before the controls are read. */
+  const [sendable, setSendable] = useState<readonly string[]>();
 
-  const readAgain = useCallback(
-    () => setRead((before) => inOrder(before, valuesOf(controls.current))),
-    [],
-  );
+  const readAgain = useCallback(() => {
+    setRead((before) =>
+      inOrder(
+        before,
+        valuesOf(controls.current, ({ checked }) => checked),
+      ),
+    );
+    setSendable((before) =>
+      inOrder(
+        before ?? [],
+        valuesOf(controls.current, ({ disabled }) => !disabled),
+      ),
+    );
+  }, []);
   const join = useCallback(
     (control: HTMLInputElement) => {
       controls.current.add(control);
@@ -50,33 +73,47 @@ export function useChoices(
   };
 
   return {
-    choices: { given, initial, join, showAgain } satisfies Choices,
+    choices: { given, initial, answered, join, showAgain } satisfies Choices,
     chosen: given ?? read,
     /** The values after a press, the new one at the end. */
     after: (event: ChangeEvent<HTMLInputElement>) => {
       const { value, checked } = event.currentTarget;
-      const before = (given ?? inOrder(read, valuesOf(controls.current))).filter(
-        (each) => each !== value,
-      );
+      const now = valuesOf(controls.current, (control) => control.checked);
+      const before = (given ?? inOrder(read, now)).filter((each) => each !== value);
       return checked ? [...before, value] : before;
     },
+    /** How many of the values a form sends. */
+    count: (values: readonly string[]) =>
+      values.filter((value) => sendable?.includes(value) ?? true).length,
+    /** A handler of the group that hears of its own controls alone: events of a field beside them bubble too. */
+    ofControls: <Event extends FormEvent>(handler: ((event: Event) => void) | undefined) =>
+      handler &&
+      ((event: Event) => {
+        if (controls.current.has(event.target as HTMLInputElement)) handler(event);
+      }),
     readAgain,
   };
 }
 
-/** The state of a control in a group. @param value The value of the control. */
+/** Adds a control to its group. @param value The value of the control. */
 export function useChoice(
   choices: Choices | null,
   control: RefObject<HTMLInputElement | null>,
   value: string,
+  disabled = false,
 ) {
   const join = choices?.join;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the group reads the new value of a control
-  useEffect(() => (control.current ? join?.(control.current) : undefined), [join, control, value]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the group reads the new state of a control
+  useEffect(
+    () => (control.current ? join?.(control.current) : undefined),
+    [join, control, value, disabled],
+  );
 }
 
-const valuesOf = (controls: Iterable<HTMLInputElement>) =>
-  [...controls].filter(({ checked }) => checked).map(({ value }) => value);
+const valuesOf = (
+  controls: Iterable<HTMLInputElement>,
+  which: (control: HTMLInputElement) => boolean,
+) => [...controls].filter(which).map(({ value }) => value);
 
 /** The values, in the order in which they were chosen. Returns the array from before when nothing is new. */
 function inOrder(before: readonly string[], now: readonly string[]): readonly string[] {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 /** A control or a group of a form. */
 type OfForm = RefObject<(HTMLElement & { form: HTMLFormElement | null }) | null>;
@@ -41,4 +42,22 @@ export function useFormReset(control: OfForm, onReset: () => void) {
       if (!event.defaultPrevented && control.current) latest.current();
     }),
   );
+}
+
+/**
+ * Calls back when the control's form is sent, before the handlers of the form, which get the new state. `read` is called for
+ * every control before the first `write`, which renders the page again.
+ */
+export function useFormSubmit(
+  control: OfForm,
+  read: (event: Event) => (() => void) | undefined | false,
+) {
+  useFormEvent(control, 'submit', (event) => {
+    const write = read(event);
+    if (write)
+      event.target?.addEventListener('submit', () => flushSync(write), {
+        capture: true,
+        once: true,
+      });
+  });
 }

@@ -1,36 +1,57 @@
 import { useClientLayoutEffect } from '@forsikring/foundation/react/useClientLayoutEffect';
 import { type Ref, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
 import { mergeRefs } from '../mergeProps';
-import { type Control, type ControlValue, isChoice, replayEdit, valueIn } from './replayEdit';
-import { useFormEvent, useFormReset } from './useFormReset';
+import {
+  type Control,
+  type ControlValue,
+  isChoice,
+  replayEdit,
+  valueIn,
+  write,
+} from './replayEdit';
+import { useFormReset, useFormSubmit } from './useFormReset';
 
 interface NativeControl<Element extends Control> {
   control: RefObject<Element | null>;
   ref: Ref<Element>;
+  answered: RefObject<boolean>;
+}
+
+interface NativeOptions {
+  /** The text that was typed before the script ran, of a control that React overwrites. */
+  typedBefore?: string | undefined;
+  /** Whether a person has answered since the last reset; a group shares it. */
+  answered?: RefObject<boolean> | undefined;
 }
 
 const never = () => () => {};
+
+/** Whether a server renders the page, or its script has not taken over the page yet. */
+export const useIsHydrating = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
 
 /**
  * The text of a text area that was typed before the script ran: React overwrites the text when it takes the page over.
  * Undefined in a page that no server has rendered.
  */
 export function useTypedBefore(id: string): string | undefined {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => typeof document !== 'undefined',
-  );
+  const isHydrating = useIsHydrating();
   const [typed] = useState(() =>
-    isHydrating ? (document.getElementById(id) as HTMLTextAreaElement | null)?.value : undefined,
+    isHydrating && typeof document !== 'undefined'
+      ? (document.getElementById(id) as HTMLTextAreaElement | null)?.value
+      : undefined,
   );
   return typed;
 }
 
 /**
  * Keeps a control of the browser and its page of one mind. The page hears of an edit that was made before its script ran,
- * or, when the page controls the value, without events; and a reset of the form shows a controlled value, not the first one.
+ * or, when the page controls the value, without events; a reset of the form shows a controlled value, not the first one; and
+ * until a person answers, the control follows its default.
  * @param given The value that the page controls, or `undefined`.
  * @param initial The default of a control that keeps its own value.
  */
@@ -38,7 +59,7 @@ export function useNativeControl<Element extends Control>(
   theirs: Ref<Element> | undefined,
   given: ControlValue | undefined,
   initial: ControlValue,
-  typedBefore?: string,
+  { typedBefore, answered: ofGroup }: NativeOptions = {},
 ): NativeControl<Element> {
   const control = useRef<Element | null>(null);
   const early = useRef<ControlValue | null | undefined>(typedBefore);
@@ -48,10 +69,21 @@ export function useNativeControl<Element extends Control>(
     if (element && early.current === undefined) early.current = valueIn(element);
   });
   const known = given ?? initial;
+  const ownAnswered = useRef(false);
+  const answered = ofGroup ?? ownAnswered;
+  const lastInitial = useRef(initial);
 
   useClientLayoutEffect(() => {
     const element = control.current;
-    if (!element || given === undefined || !isChoice(element)) return;
+    const before = lastInitial.current;
+    lastInitial.current = initial;
+    if (!element) return;
+    if (given === undefined) {
+      // The browser does so only where nothing was set since the last reset.
+      const follows = before !== initial && !answered.current && valueIn(element) === before;
+      if (follows) write(element, initial);
+    }
+    if (given === undefined || !isChoice(element)) return;
     // What a reset brings back. React leaves the attribute at the first value.
     element.defaultChecked = Boolean(given);
     // React resets the form of an action after it has set the new value.
@@ -62,9 +94,7 @@ export function useNativeControl<Element extends Control>(
   // control takes over until it is set, so React would not hear of the next change to what it knows either.
   const tell = () => {
     const element = control.current;
-    if (!element) return;
-    if (isChoice(element)) element.checked = Boolean(valueIn(element));
-    else element.value = String(valueIn(element));
+    if (element) write(element, valueIn(element));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stood in the control at first
   useEffect(() => {
@@ -78,15 +108,30 @@ export function useNativeControl<Element extends Control>(
     });
   }, []);
 
-  useFormEvent(control, 'submit', () => {
+  useEffect(() => {
     const element = control.current;
-    if (!element || given === undefined) return;
-    const edited = valueIn(element);
-    // The handler of the form gets the new state.
-    if (edited !== given) flushSync(() => replayEdit(element, given, edited));
+    const note = () => {
+      answered.current = true;
+    };
+    element?.addEventListener('change', note);
+    return () => element?.removeEventListener('change', note);
+  }, [answered]);
+
+  useFormSubmit(control, () => {
+    const element = control.current;
+    const edited = element && valueIn(element);
+    return (
+      given !== undefined &&
+      edited !== null &&
+      edited !== given &&
+      (() => replayEdit(element as Element, given, edited))
+    );
   });
 
-  useFormReset(control, tell);
+  useFormReset(control, () => {
+    answered.current = false;
+    tell();
+  });
 
-  return { control, ref: mergeRefs<Element>(own, theirs) as Ref<Element> };
+  return { control, answered, ref: mergeRefs<Element>(own, theirs) as Ref<Element> };
 }

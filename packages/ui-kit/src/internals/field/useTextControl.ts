@@ -23,7 +23,7 @@ export function useTextControl<Element extends TextElement>(
 ) {
   const given = asText(value);
   const initial = asText(defaultValue) ?? given;
-  const native = useNativeControl(theirs, given, initial ?? '', typedBefore);
+  const native = useNativeControl(theirs, given, initial ?? '', { typedBefore });
   useFieldText(native.control, given ?? '');
 
   const [edits, noteEdit] = useReducer((count: number) => count + 1, 0);

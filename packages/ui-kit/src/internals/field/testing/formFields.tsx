@@ -28,7 +28,7 @@ export interface FormField {
   shown: () => unknown;
   /** Gives an answer as a person does, or as a password manager does: without events. */
   answer: (answer: unknown) => void | Promise<void>;
-  fillIn: (answer: unknown) => void;
+  fillIn: (answer: unknown, place?: Place) => void;
   /** The answer in the arguments of its callback. */
   answerIn: (argument: never) => unknown;
   /** The field with the result of `register` of React Hook Form; `null` where it warns of `register`. */
@@ -40,10 +40,13 @@ export interface FormField {
 const days = [1, 15, 28].map((value) => ({ value: String(value), label: `${value}. i måneden` }));
 const groupValues = ['epost', 'sms', 'post'];
 
-const textbox = () => screen.getByRole<HTMLInputElement>('textbox');
-const select = () => screen.getByRole<HTMLSelectElement>('combobox');
-const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
-const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
+/** Where a field is looked for. */
+type Place = Pick<typeof screen, 'getByRole' | 'getAllByRole'>;
+
+const textbox = (place: Place = screen) => place.getByRole<HTMLInputElement>('textbox');
+const select = (place: Place = screen) => place.getByRole<HTMLSelectElement>('combobox');
+const boxes = (place: Place = screen) => place.getAllByRole<HTMLInputElement>('checkbox');
+const radios = (place: Place = screen) => place.getAllByRole<HTMLInputElement>('radio');
 const chosenOf = (controls: HTMLInputElement[]) =>
   controls.filter(({ checked }) => checked).map(({ value }) => value);
 
@@ -53,9 +56,7 @@ const asText = {
   sent: (answer: unknown) => [String(answer)],
   shown: () => textbox().value,
   answer: (value: unknown) => void fireEvent.change(textbox(), { target: { value } }),
-  fillIn: (value: unknown) => {
-    textbox().value = String(value);
-  },
+  fillIn: (value: unknown, place?: Place) => fill(textbox(place), 'value', value),
   answerIn: (event: { target: HTMLInputElement }) => event.target.value,
 } as const;
 
@@ -64,6 +65,14 @@ const withValue = {
   none: null,
   answerIn: (value: unknown) => value,
 } as const;
+
+/** Sets a property as a password manager does, whose scripts do not meet the properties that a page's scripts have changed. */
+function fill(control: HTMLElement, property: 'value' | 'checked', value: unknown) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(
+    control,
+    value,
+  );
+}
 
 const written = (date: unknown) => String(date).split('-').reverse().join('.');
 
@@ -92,9 +101,7 @@ export const formFields: FormField[] = [
     sent: (answer) => (answer === null ? [] : [String(answer)]),
     shown: () => select().value || null,
     answer: (value) => userEvent.selectOptions(select(), String(value)),
-    fillIn: (value) => {
-      select().value = String(value);
-    },
+    fillIn: (value, place) => fill(select(place), 'value', value),
     registered: (register) => <Select label="Betalingsdag" options={days} {...register()} />,
   },
   {
@@ -109,8 +116,8 @@ export const formFields: FormField[] = [
       const [box] = boxes();
       if (box?.checked !== value) await userEvent.click(box as HTMLElement);
     },
-    fillIn: (value) => {
-      for (const box of boxes()) box.checked = Boolean(value);
+    fillIn: (value, place) => {
+      for (const box of boxes(place)) fill(box, 'checked', value);
     },
     answerIn: (checked: unknown) => checked,
     registered: (register) => <Checkbox {...register()}>Jeg samtykker</Checkbox>,
@@ -135,8 +142,9 @@ export const formFields: FormField[] = [
       for (const box of boxes())
         if (box.checked !== (values as string[]).includes(box.value)) await userEvent.click(box);
     },
-    fillIn: (values) => {
-      for (const box of boxes()) box.checked = (values as string[]).includes(box.value);
+    fillIn: (values, place) => {
+      for (const box of boxes(place))
+        fill(box, 'checked', (values as string[]).includes(box.value));
     },
     registered: (register) => (
       <CheckboxGroup legend="Varsler">
@@ -164,8 +172,8 @@ export const formFields: FormField[] = [
     answer: async (value) => {
       await userEvent.click(radios().find((radio) => radio.value === value) as HTMLElement);
     },
-    fillIn: (value) => {
-      for (const radio of radios()) radio.checked = radio.value === value;
+    fillIn: (value, place) => {
+      for (const radio of radios(place)) fill(radio, 'checked', radio.value === value);
     },
     registered: (register) => (
       <RadioGroup legend="Tilbud?">
@@ -189,9 +197,7 @@ export const formFields: FormField[] = [
       fireEvent.input(textbox(), { target: { value: written(date) } });
       act(() => void textbox().dispatchEvent(new Event('change', { bubbles: true })));
     },
-    fillIn: (date) => {
-      textbox().value = written(date);
-    },
+    fillIn: (date, place) => fill(textbox(place), 'value', written(date)),
     registered: null,
     warnsOfSpread: true,
   },

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentType, type JSX, useActionState, useState } from 'react';
+import { Activity, type ComponentType, type JSX, useActionState, useState } from 'react';
 import {
   Controller,
   type ControllerRenderProps,
@@ -83,6 +83,40 @@ function actionWay(View: ComponentType<ViewProps>): Way {
     }
   };
 }
+
+/** A step of a form that can be hidden. */
+function Step({ field, answers }: ViewProps) {
+  const [mode, setMode] = useState<'visible' | 'hidden'>('visible');
+  return (
+    <>
+      <Activity mode={mode}>
+        {field.view({ name: 'felt', [field.props.initial]: answers })}
+      </Activity>
+      <button type="button" onClick={() => setMode(mode === 'hidden' ? 'visible' : 'hidden')}>
+        Bytt
+      </button>
+    </>
+  );
+}
+
+/** A step is hidden when its form is sent, refused, and sent again. */
+const hiddenWay: Way = async (field) => {
+  const [first, second] = field.answers;
+  const received: unknown[] = [];
+  render(<ActionForm field={field} first={first} View={Step} received={received} />);
+  await field.answer(second);
+  await press('Bytt');
+  for (const sent of [1, 2]) {
+    await press('Send');
+    await waitFor(() => expect(received).toEqual(Array(sent).fill(field.sent(second))));
+    await settle();
+  }
+  await press('Bytt');
+  await settle();
+  expect(field.shown()).toEqual(second);
+  await press('Send');
+  await waitFor(() => expect(received[2]).toEqual(field.sent(second)));
+};
 
 /** Waits until the fields have seen a reset. */
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
@@ -176,6 +210,7 @@ export const libraryWays: Record<string, Way> = {
       [field.props.onChange]: (argument: never) => setValue(field.answerIn(argument)),
     });
   }),
+  '`<form action>`, in a hidden `<Activity>`': hiddenWay,
   'React Hook Form, `register`': async (field) => {
     if (!field.registered) {
       listen();
