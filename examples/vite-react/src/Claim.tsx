@@ -10,7 +10,7 @@ import {
   TextField,
   useToast,
 } from '@forsikring/ui-kit';
-import { countCharacters, type DateProblem, isEmail } from '@forsikring/ui-kit/values';
+import { countCharacters, isEmail, readDate } from '@forsikring/ui-kit/values';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -22,16 +22,17 @@ const DATE = {
   'too-late': 'Skaden kan ikke ha skjedd etter i dag',
 };
 
+/** As YYYY-MM-DD, in the time zone of the visitor. */
+const today = new Date().toLocaleDateString('sv');
+
 const claim = z.object({
   email: z.string().refine(isEmail, 'Skriv e-postadressen din'),
-  // The date, or why the text in the field is none.
-  date: z
-    .object({ date: z.string().nullable(), problem: z.custom<DateProblem>().optional() })
-    .transform(({ date, problem }, context) => {
-      if (date && !problem) return date;
-      context.addIssue(problem ? DATE[problem] : 'Skriv når det skjedde');
-      return z.NEVER;
-    }),
+  date: z.string().transform((text, context) => {
+    const { date, problem } = readDate(text, { max: today });
+    if (date && !problem) return date;
+    context.addIssue(problem ? DATE[problem] : 'Skriv når det skjedde');
+    return z.NEVER;
+  }),
   text: z.string().refine((text) => countCharacters(text) <= 250, 'Skriv kortere'),
   thing: z.enum(['hus', 'bil'], 'Velg hva som er skadet'),
   cause: z.enum(['vann', 'brann'], 'Velg årsaken'),
@@ -44,15 +45,12 @@ const CAUSES = [
   { value: 'brann', label: 'Brann' },
 ] as const;
 
-/** As YYYY-MM-DD, in the time zone of the visitor. */
-const today = new Date().toLocaleDateString('sv');
-
 /** All fields in a form of React Hook Form, which zod checks. The focus moves to the first error. */
 export function Claim() {
   const toast = useToast();
   const { control, register, handleSubmit, formState } = useForm({
     resolver: zodResolver(claim),
-    defaultValues: { email: '', date: { date: null }, text: '', replies: [] },
+    defaultValues: { email: '', date: '', text: '', replies: [] },
   });
   const { errors } = formState;
   const save = (answers: z.output<typeof claim>) => toast.success(`Meldt: ${answers.date}`);
@@ -67,8 +65,8 @@ export function Claim() {
             label="Når skjedde det?"
             ref={field.ref}
             max={today}
-            value={field.value.date}
-            onValueChange={(date, { problem }) => field.onChange({ date, problem })}
+            value={field.value}
+            onValueChange={(_, { text }) => field.onChange(text)}
             error={fieldState.error?.message}
           />
         )}

@@ -8,13 +8,13 @@ import {
   type ToggleItem,
 } from './AccordionContext';
 
-interface AccordionRootBase extends Omit<ComponentProps<'div'>, 'defaultValue'> {
+interface AccordionRootBaseProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The level of the items' headings: one below the level of the heading above. */
   headingLevel: HeadingLevel;
 }
 
 /** The open items, when several can be open. */
-interface AccordionMultiple {
+interface AccordionMultipleProps {
   /** Whether several items can be open at once. @default true */
   multiple?: true | undefined;
   /** The `value` of each open item, when you control it. */
@@ -26,7 +26,7 @@ interface AccordionMultiple {
 }
 
 /** The open item, when one can be open. */
-interface AccordionSingle {
+interface AccordionSingleProps {
   /** False: one item can be open at a time. */
   multiple: false;
   /** The `value` of the open item, or null for none, when you control it. */
@@ -41,7 +41,8 @@ interface AccordionSingle {
  * Props of `AccordionRoot`; the rest goes to the root. With `value`, `defaultValue` or `onValueChange`, the root decides
  * which items are open, and `open` and `defaultOpen` of its items are ignored.
  */
-export type AccordionRootProps = AccordionRootBase & (AccordionMultiple | AccordionSingle);
+export type AccordionRootProps = AccordionRootBaseProps &
+  (AccordionMultipleProps | AccordionSingleProps);
 
 const listOf = (value: string[] | string | null | undefined) => [value ?? []].flat();
 

@@ -63,12 +63,19 @@ test.skipIf(version.startsWith('18.'))(
   async () => {
     const save = await show(action, 'Start');
     await userEvent.click(screen.getByRole('checkbox', { name: 'SMS' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Kasko' }));
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Hver måned');
     await press('Start');
     await screen.findByText('Skriv når forsikringen skal starte');
     await write('Startdato', '1.2.2026');
     await press('Start');
     await waitFor(() =>
-      expect(save).toHaveBeenCalledExactlyOnceWith({ dato: '2026-02-01', varsel: ['sms'] }),
+      expect(save).toHaveBeenCalledExactlyOnceWith({
+        dato: '2026-02-01',
+        varsel: ['sms'],
+        dekning: 'kasko',
+        termin: '1',
+      }),
     );
   },
 );

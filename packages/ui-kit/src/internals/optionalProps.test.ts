@@ -13,6 +13,7 @@ const refusing = ([file, text]: [string, string]) =>
   ts
     .createSourceFile(file, text, ts.ScriptTarget.Latest, true)
     .statements.filter(ts.isInterfaceDeclaration)
+    .filter(({ name }) => /(Props|Options|Config)$/.test(name.text))
     .flatMap(({ name, members }) =>
       members
         .filter(ts.isPropertySignature)

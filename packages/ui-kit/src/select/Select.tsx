@@ -83,7 +83,11 @@ export const Select = forwardRef(function Select<Value extends SelectValue>(
 ) {
   const all = options.flatMap((each) => ('options' in each ? each.options : each));
   if (process.env.NODE_ENV !== 'production' && all.some((each) => typeof each.value !== 'string'))
-    warnOfRegister('Select with numbers or null', { ...props, onChange, onValueChange });
+    warnOfRegister(
+      'Select',
+      { ...props, onChange, onValueChange },
+      ', or texts as the values of the options',
+    );
   // A value without an option would make the browser show another option.
   const textOf = (wanted: SelectValue | undefined) =>
     all.some((option) => textFor(option.value) === textFor(wanted)) ? textFor(wanted) : '';

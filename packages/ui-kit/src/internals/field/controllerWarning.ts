@@ -18,7 +18,7 @@ export const warnOfRegister =
         const { name, onChange, onBlur, onValueChange } = props;
         if (name && onChange && onBlur && !onValueChange)
           warnOnce(
-            `A ${part} has no value in its \`onChange\`, so React Hook Form would lose the answer. Use a \`Controller\`` +
+            `A ${part} has events without its value, so React Hook Form would lose the answer. Use a \`Controller\`` +
               ` with \`<${part} {...field} onChange={undefined} onValueChange={field.onChange} />\`${instead}.`,
           );
       };

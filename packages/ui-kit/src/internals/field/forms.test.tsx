@@ -308,10 +308,14 @@ test('has the table of fields and ways in the documentation', async () => {
     ...[...conform, ...withLibraries].map(({ way }) => [
       way,
       ...formFields.map((field) =>
-        needsController(field, way) ? 'use `Controller` (warning in development)' : 'works',
+        needsController(field, way)
+          ? 'use `Controller` (warning in development)'
+          : (field.notes?.[way] ?? 'works'),
       ),
     ]),
   ];
-  const text = rows.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
-  await expect(text).toMatchFileSnapshot('../../../docs/forms-table.md');
+  const table = rows.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+  await expect(
+    `# Fields in forms\n\nEach field in each way to write a form, as a test tries them.\n\n${table}`,
+  ).toMatchFileSnapshot('../../../docs/forms-table.md');
 });

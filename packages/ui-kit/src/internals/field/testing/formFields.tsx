@@ -12,6 +12,9 @@ import {
   TextField,
 } from '../../../index';
 
+const REGISTER = 'React Hook Form, `register`';
+const texts = 'works with texts as values; use `Controller` for numbers and `null`';
+
 /** A field as the ways to write a form try it. */
 export interface FormField {
   part: string;
@@ -33,6 +36,8 @@ export interface FormField {
   answerIn: (argument: never) => unknown;
   /** The field with the result of `register` of React Hook Form; `null` where it warns of `register`. */
   registered: ((register: () => object) => JSX.Element) | null;
+  /** How a field works in a way, beside 'works'. */
+  notes?: Record<string, string>;
   /** Whether it warns of `<Field {...field} />` in a `Controller`. @default false */
   warnsOfSpread?: boolean | undefined;
 }
@@ -102,6 +107,7 @@ export const formFields: FormField[] = [
     shown: () => select().value || null,
     answer: (value) => userEvent.selectOptions(select(), String(value)),
     fillIn: (value, place) => fill(select(place), 'value', value),
+    notes: { [REGISTER]: texts, 'React Hook Form, `<Controller>` with `{...field}`': texts },
     registered: (register) => <Select label="Betalingsdag" options={days} {...register()} />,
   },
   {
@@ -146,6 +152,7 @@ export const formFields: FormField[] = [
       for (const box of boxes(place))
         fill(box, 'checked', (values as string[]).includes(box.value));
     },
+    notes: { [REGISTER]: 'works: register each `Checkbox`' },
     registered: (register) => (
       <CheckboxGroup legend="Varsler">
         {groupValues.map((value) => (
@@ -175,6 +182,7 @@ export const formFields: FormField[] = [
     fillIn: (value, place) => {
       for (const radio of radios(place)) fill(radio, 'checked', radio.value === value);
     },
+    notes: { [REGISTER]: 'works: register each `Radio`' },
     registered: (register) => (
       <RadioGroup legend="Tilbud?">
         <Radio {...register()} value="ja">
