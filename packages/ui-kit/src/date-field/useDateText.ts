@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormReset, useFormSubmit } from '../internals/field/useFormReset';
 import { watchWrites } from '../internals/field/watchWrites';
-import { askFor } from '../internals/useControlled';
+import { askFor, type ChangeDetails } from '../internals/useControlled';
 import { warnOnce } from '../internals/warnOnce';
 import type { DateFieldProps } from './DateField';
-import { isDate, readDate, sentText, writeDate } from './readDate';
+import { type DateProblem, isDate, readDate, sentText, writeDate } from './readDate';
 
 type DateProps = Pick<DateFieldProps, 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max'>;
 
@@ -52,10 +52,9 @@ export function useDateText(
     read.current = typed;
     const whole = shownFor(text);
     const sent = sentText(whole, limits);
-    const ask: DateProps['onValueChange'] = (next, details) =>
+    const ask = (next: string | null, details: ChangeDetails<'input-change', DateProblem>) =>
       onValueChange?.(next, { ...details, text: sent });
-    const allowed =
-      sent === typed.known || askFor(ask as never, date, 'input-change', event, problem);
+    const allowed = sent === typed.known || askFor(ask, date, 'input-change', event, problem);
     if (allowed) setOwn(sent);
     setTyped(
       allowed && problem

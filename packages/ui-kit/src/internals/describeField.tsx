@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { type JSX, StrictMode } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { TextsProvider } from '../texts/TextsProvider';
 
 interface DescribedField {
@@ -42,6 +42,19 @@ export function describeField({
       expect(places).toContain(getByText('Dette mangler').closest('[aria-live]'));
       rerender(view({}));
       expect(queryByText('Dette mangler')).not.toBeInTheDocument();
+    });
+
+    test('shows and hides its error when a press has ended, which the error would take from its button', async () => {
+      const { rerender, queryByText } = render(view({}));
+      for (const error of ['Dette mangler', undefined]) {
+        // jsdom has no `:active`.
+        const query = vi.spyOn(document, 'querySelector').mockReturnValue(document.body);
+        rerender(view({ error }));
+        expect(queryByText('Dette mangler') === null).toBe(Boolean(error));
+        query.mockRestore();
+        fireEvent.mouseUp(document.body);
+        await waitFor(() => expect(queryByText('Dette mangler') === null).toBe(!error));
+      }
     });
 
     if (takesOptional)
