@@ -261,6 +261,14 @@ describe('DateField with a text that is no allowed date', () => {
     expect(box()).toHaveAccessibleDescription();
   });
 
+  test('passes on what was typed when the field goes, or is hidden by an `Activity`, before it is left', async () => {
+    const onValueChange = vi.fn();
+    const { unmount } = render(field({ onValueChange }));
+    await userEvent.type(box(), '1.2.2026');
+    unmount();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-02-01', expect.anything());
+  });
+
   test('shows and removes the text of a page that keeps `details.text`', () => {
     const heard: unknown[] = [];
     render(<TextPage heard={heard} />);

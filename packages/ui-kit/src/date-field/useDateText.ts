@@ -87,6 +87,8 @@ export function useDateText(
       element.removeEventListener('change', listener);
       element.removeEventListener('blur', listener);
       end();
+      // A field that is removed or hidden while it has the focus may have no `blur`.
+      listener(new Event('blur'));
     };
   }, [input]);
 
