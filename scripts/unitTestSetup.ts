@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { forgetLogged } from '../packages/foundation/src/logOnce';
 
 // On a busy machine, a component may need more than the default of one second.
 configure({ asyncUtilTimeout: 5_000 });
@@ -14,8 +15,9 @@ beforeAll(() => {
   if (typeof document !== 'undefined') document.body.replaceChildren();
 });
 
-// and each test with no cookies, an empty storage and the first address.
+// and each test with no cookies, an empty storage, the first address and no message written once.
 beforeEach(() => {
+  forgetLogged();
   if (typeof document === 'undefined') return;
   for (const cookie of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API

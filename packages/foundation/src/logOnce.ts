@@ -7,3 +7,6 @@ export function logOnce(message: string, level: 'warn' | 'error' = 'error'): voi
   // biome-ignore lint/suspicious/noConsole: the packages write to the console here alone
   console[level](message);
 }
+
+/** Forgets which messages were written, for a test that expects one of them. */
+export const forgetLogged = (): void => logged.clear();

@@ -29,7 +29,8 @@ export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
   const content = (
     <>
       <StatusIcon status={variant} />
-      {children}
+      {/* A page translator replaces a text beside an icon: this text changes all the same. */}
+      <span>{children}</span>
     </>
   );
   const own = { className: 'ui-tag ui-status', children: content };
