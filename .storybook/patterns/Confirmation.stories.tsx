@@ -57,7 +57,7 @@ function Offer() {
           </>
         }
       >
-        Du må be om et nytt hvis du ombestemmer deg.
+        Du må be om et nytt tilbud hvis du ombestemmer deg.
       </Dialog>
     </div>
   );

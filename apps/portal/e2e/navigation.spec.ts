@@ -211,7 +211,7 @@ test('a page that is reached before the deferred code starts at its top, and kee
   // As on a busy machine, the login page has requested the code before the customer logs in.
   await requested;
   await logIn(page, 'Kari Solberg');
-  await page.getByRole('button', { name: '+ 3 oppgaver' }).click();
+  await page.getByRole('button', { name: 'Vis 3 oppgaver til' }).click();
   const offers = page.getByRole('link', { name: 'Se på 2 lagrede tilbud', exact: true });
   await offers.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 120);

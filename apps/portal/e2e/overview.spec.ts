@@ -83,7 +83,7 @@ test('the first window shows price, tasks and insurances, which print as a list 
   expect(await bottomOf(agreementsOf(page).nth(3))).toBeLessThanOrEqual(800);
   expect(await bottomOf(task(/2 lagrede tilbud/))).toBeLessThanOrEqual(800);
   await expectLowRows();
-  const shares = main(page).getByText('Slik fordeler prisen seg');
+  const shares = main(page).getByText(/^(Vis|Skjul) fordelingen$/);
   await expect(main(page).getByText('36 %')).toBeVisible();
   await expect(shares).toBeHidden();
   await page.setViewportSize({ width: 1200, height: 800 });
@@ -134,7 +134,7 @@ test('the first window shows price, tasks and insurances, which print as a list 
   expect(await bottomOf(agreementsOf(page).first())).toBeLessThanOrEqual(844);
   await expect(heading(page, 'Driver du bedrift?')).toBeVisible();
   await expect(task(/kilometerstanden/)).toBeHidden();
-  await main(page).getByRole('button', { name: '+ 3 oppgaver' }).click();
+  await main(page).getByRole('button', { name: 'Vis 3 oppgaver til' }).click();
   await expect(task(/kilometerstanden/)).toBeFocused();
 });
 

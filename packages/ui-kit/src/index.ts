@@ -49,6 +49,7 @@ export {
   type DialogTriggerState,
 } from './dialog/DialogTrigger';
 export type { DialogTexts } from './dialog/dialog.texts';
+export { Disclosure, type DisclosureProps } from './disclosure/Disclosure';
 export { ErrorPage, type ErrorPageProps } from './error-page/ErrorPage';
 export { ErrorSummary, type ErrorSummaryProps } from './error-summary/ErrorSummary';
 export {

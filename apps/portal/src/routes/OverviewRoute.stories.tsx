@@ -45,7 +45,7 @@ export const Prices: Story = {
     await expect(
       await canvas.findByText(/for 5 av 6 forsikringer. Én har ikke egen/),
     ).toBeVisible();
-    const shares = canvas.getByText('Slik fordeler prisen seg');
+    const shares = canvas.getByText('Vis fordelingen');
     if (shares.checkVisibility()) await userEvent.click(shares);
     await expect(canvas.getByText(/^36.%$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Bilforsikring 542,50.kr\/md$/ }));

@@ -66,7 +66,7 @@ export const AccordionMore = forwardRef<HTMLDivElement, AccordionMoreProps>(func
       </div>
       <button
         type="button"
-        className="ui-accordion-more-button"
+        className="ui-disclosure-trigger ui-accordion-more-button"
         aria-expanded={open}
         aria-controls={id}
         onClick={press}

@@ -12,7 +12,7 @@ export const pairs = [
   {
     do: (
       <DialogSketch title="Vil du slette tilbudet?" actions={answers}>
-        Du må be om et nytt hvis du ombestemmer deg.
+        Du må be om et nytt tilbud hvis du ombestemmer deg.
       </DialogSketch>
     ),
     dont: (

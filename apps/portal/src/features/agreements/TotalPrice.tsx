@@ -1,5 +1,5 @@
 import type { AgreementList } from '@forsikring/api-client';
-import { Card, VisuallyHidden } from '@forsikring/ui-kit';
+import { Card, Disclosure, VisuallyHidden } from '@forsikring/ui-kit';
 import { useId } from 'react';
 import { formatMonthly } from '../../domain/formats/money';
 import { areaTexts } from '../../domain/products/productArea.texts';
@@ -62,10 +62,7 @@ function payFor({ count, unpriced, missing, addsUp }: PriceSummary): string {
 /** How the price is divided between areas: a bar, and a list that is its legend. Narrow windows show both on request. */
 function PriceShares({ areas }: { areas: AreaPrice[] }) {
   return (
-    <div className="price-shares">
-      <details>
-        <summary>{texts.shares}</summary>
-      </details>
+    <Disclosure className="price-shares" show={texts.showShares} hide={texts.hideShares}>
       <div className="price-division">
         <div aria-hidden="true" className="price-bar">
           {areas.map(({ area, monthly }) => (
@@ -83,6 +80,6 @@ function PriceShares({ areas }: { areas: AreaPrice[] }) {
           ))}
         </ul>
       </div>
-    </div>
+    </Disclosure>
   );
 }

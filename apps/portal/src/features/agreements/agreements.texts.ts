@@ -49,6 +49,8 @@ export const agreementsTexts = {
   count: (count: number) => `Du har ${insurances(count)}.`,
   incomplete: 'Vi undersøker om du har flere.',
   shares: 'Slik fordeler prisen seg',
+  showShares: 'Vis fordelingen',
+  hideShares: 'Skjul fordelingen',
   percent: (percent: number) => (percent < 1 ? 'under 1\u00a0%' : `${percent}\u00a0%`),
   temporary: 'Midlertidig',
   processing: 'Under behandling',

@@ -79,11 +79,14 @@ describe('the tasks', () => {
     expect(offers).toHaveTextContent(/Reiseforsikring, .* \+ 1 forsikring/);
   });
 
-  test('show the others on a press, and focus the first of them', async () => {
+  test('show the others on a press, focus the first of them, and hide them on another press', async () => {
     renderTasks({ customer: 'kari' });
-    await userEvent.click(await screen.findByRole('button', { name: '+ 3 oppgaver' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Vis 3 oppgaver til' }));
     expect(screen.getByRole('link', { name: /kilometerstanden/ })).toHaveFocus();
-    expect(screen.queryByRole('button', { name: /oppgave/ })).toBeNull();
+    const hide = screen.getByRole('button', { name: 'Skjul 3 oppgaver', expanded: true });
+    await userEvent.click(hide);
+    expect(hide).toHaveAccessibleName('Vis 3 oppgaver til');
+    expect(hide).toHaveFocus();
   });
 
   test('list the first three of many offers, and count the others', async () => {

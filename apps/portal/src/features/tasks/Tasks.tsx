@@ -1,4 +1,3 @@
-import { Button } from '@forsikring/ui-kit';
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LoadingRows } from '../../platform/rows/LoadingRows';
@@ -20,12 +19,13 @@ export function Tasks({ tasks: read }: { tasks: TasksRead }) {
   const track = useClickTracking();
   const [all, setAll] = useState(false);
   const boxes = useBoxes();
-  const showAll = ({ currentTarget }: MouseEvent) => {
+  const toggle = ({ currentTarget }: MouseEvent) => {
+    // Renders synchronously, so that the next task is shown when it is focused.
+    flushSync(() => setAll(!all));
+    if (all) return;
     track('knapp', 'Flere oppgaver', 'oppgaver-flere');
     const list = currentTarget.previousElementSibling;
-    // Renders synchronously, so that the next task is shown when it is focused.
     list?.setAttribute('data-grown', '');
-    flushSync(() => setAll(true));
     list?.children[MAX_FIRST]?.querySelector('a')?.focus();
   };
   return (
@@ -50,10 +50,15 @@ export function Tasks({ tasks: read }: { tasks: TasksRead }) {
             ))}
             {read.loading && <LoadingRows count={1} />}
           </StableLayout>
-          {!all && tasks.length > MAX_FIRST && (
-            <Button variant="tertiary" className="tasks-more" onClick={showAll}>
-              {texts.more(tasks.length - MAX_FIRST)}
-            </Button>
+          {tasks.length > MAX_FIRST && (
+            <button
+              type="button"
+              aria-expanded={all}
+              className="ui-disclosure-trigger tasks-more"
+              onClick={toggle}
+            >
+              {(all ? texts.hideMore : texts.showMore)(tasks.length - MAX_FIRST)}
+            </button>
           )}
           {failure}
         </>

@@ -15,7 +15,8 @@ export const tasksTexts = {
     count === 1 ? 'Se på 1 lagret tilbud' : `Se på ${count} lagrede tilbud`,
   moreOffers: (count: number) =>
     count === 1 ? `+ ${count} forsikring` : `+ ${count} forsikringer`,
-  more: (count: number) => (count === 1 ? '+ 1 oppgave' : `+ ${count} oppgaver`),
+  showMore: (count: number) => (count === 1 ? 'Vis 1 oppgave til' : `Vis ${count} oppgaver til`),
+  hideMore: (count: number) => (count === 1 ? 'Skjul 1 oppgave' : `Skjul ${count} oppgaver`),
   /** The buttons of the first task. */
   actions: {
     mileage: 'Oppdater kilometerstanden',
