@@ -23,7 +23,7 @@ export function NavItems({ offers }: { offers: number | undefined }) {
             goBack();
           }}
         >
-          <svg className="app-back-arrow" viewBox="0 0 24 24" aria-hidden="true">
+          <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M19 12H5m6-6-6 6 6 6" />
           </svg>
           {appTexts.back}

@@ -1,9 +1,10 @@
 import type { Label } from '@forsikring/tracking-consent';
 import { useTrackOnce } from '@forsikring/tracking-consent/react';
-import { Button, ErrorPage, type FooterContact } from '@forsikring/ui-kit';
+import { ErrorPage, type FooterContact } from '@forsikring/ui-kit';
 import { usePageHeading } from '../../platform/navigation/PageHeading';
 import { LazyPicture } from '../../platform/pictures/LazyPicture';
 import { platformTexts } from '../../platform/platform.texts';
+import { RetryButton } from '../../platform/section/RetryButton';
 import type { PortalEvents } from '../../platform/tracking/portalEvents';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { ContactOffer } from '../contact/ContactOffer';
@@ -55,7 +56,7 @@ export function FullScreenError({
       lead={lead}
       actions={
         <>
-          <Button onClick={retry}>{platformTexts.retry}</Button>
+          <RetryButton variant="primary" onClick={retry} />
           <WaysOn left={left} />
         </>
       }

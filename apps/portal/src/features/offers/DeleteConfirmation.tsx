@@ -3,6 +3,8 @@ import { takesFocus } from '@forsikring/foundation/focus/focusPage';
 import { isComposing } from '@forsikring/foundation/isComposing';
 import { Button, Loader, Message } from '@forsikring/ui-kit';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { platformTexts } from '../../platform/platform.texts';
+import { RetryLabel } from '../../platform/section/RetryButton';
 import { useFailure, useToasts } from '../../platform/toasts/toasts';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { insideSentence } from '../../platform/words/insideSentence';
@@ -45,10 +47,11 @@ export function DeleteConfirmation({
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => void takesFocus(question.current), []);
 
-  const confirm = step === 'failed' ? texts.retry : texts.confirm;
+  const failed = step === 'failed';
   const remove = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (step === 'deleting') return;
-    track('knapp', confirm, step === 'failed' ? 'tilbud-slett-igjen' : 'tilbud-slett-bekreft');
+    if (failed) track('knapp', platformTexts.retry, 'tilbud-slett-igjen');
+    else track('knapp', texts.confirm, 'tilbud-slett-bekreft');
     // Safari does not focus a button on press.
     currentTarget.focus();
     setStep('deleting');
@@ -104,9 +107,19 @@ export function DeleteConfirmation({
         )}
       </div>
       <div className="offer-actions">
-        <Button variant="danger-primary" aria-disabled={step === 'deleting'} onClick={remove}>
-          <BinIcon />
-          <span>{confirm}</span>
+        <Button
+          variant={failed ? 'secondary' : 'danger-primary'}
+          aria-disabled={step === 'deleting'}
+          onClick={remove}
+        >
+          {failed ? (
+            <RetryLabel />
+          ) : (
+            <>
+              <BinIcon />
+              <span>{texts.confirm}</span>
+            </>
+          )}
         </Button>
         <Button variant="tertiary" aria-disabled={step === 'deleting'} onClick={cancel}>
           {texts.cancel}

@@ -50,7 +50,6 @@ export const deletionTexts = {
   cancel: 'Avbryt',
   deleting: 'Sletter tilbud',
   failed: 'En feil oppsto ved sletting av ditt tilbud.',
-  retry: 'Prøv igjen',
   /** For customers who have left the page when the deletion fails. The name is as inside a sentence, here and below. */
   kept: (name: string) => `Tilbudet på ${name} er ikke slettet.`,
   deleted: (name: string) => `Tilbudet på ${name} er slettet`,

@@ -13,7 +13,6 @@ export const profileTexts = {
   no: 'Nei',
   missing: 'Ikke registrert',
   save: 'Lagre',
-  retry: 'Prøv igjen',
   /** For a change whose response was lost, and whose result could not be read. */
   unknown: 'Vi vet ikke om endringen ble lagret. Last siden på nytt for å se hva som gjelder.',
 } as const;

@@ -1,7 +1,7 @@
-import { Button, Message } from '@forsikring/ui-kit';
+import { Message } from '@forsikring/ui-kit';
 import check from '@tabler/icons/outline/circle-check.svg?url';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { profileTexts } from './profile.texts';
+import { RetryButton } from '../../platform/section/RetryButton';
 
 interface RowFailureProps {
   /** Says what could not be loaded. */
@@ -14,9 +14,7 @@ export function RowFailure({ text, onRetry }: RowFailureProps) {
   return (
     <div role="alert" className="profile-row-failure">
       <span>{text}</span>
-      <Button variant="tertiary" onClick={onRetry}>
-        {profileTexts.retry}
-      </Button>
+      <RetryButton onClick={onRetry} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, Message } from '@forsikring/ui-kit';
-import { platformTexts } from '../platform.texts';
+import { Message } from '@forsikring/ui-kit';
+import { RetryButton } from './RetryButton';
 
 interface LoadFailureProps {
   /** Says what could not be loaded. */
@@ -11,7 +11,7 @@ interface LoadFailureProps {
 export const LoadFailure = ({ text, onRetry }: LoadFailureProps) => (
   <Message variant="error" role="alert" className="load-failure">
     <p>{text}</p>
-    <RetryButton onRetry={onRetry} />
+    <RetryButton onClick={onRetry} />
   </Message>
 );
 
@@ -25,12 +25,6 @@ interface MissingWarningProps {
 export const MissingWarning = ({ text, onRetry }: MissingWarningProps) => (
   <Message variant="warning" className="missing-warning">
     <p>{text}</p>
-    {onRetry && <RetryButton onRetry={onRetry} />}
+    {onRetry && <RetryButton onClick={onRetry} />}
   </Message>
-);
-
-const RetryButton = ({ onRetry }: { onRetry: () => void }) => (
-  <Button variant="secondary" className="load-failure-retry" onClick={onRetry}>
-    {platformTexts.retry}
-  </Button>
 );
