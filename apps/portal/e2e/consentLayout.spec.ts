@@ -70,6 +70,17 @@ test('the consent banner starts where the page does at any width, all choices ar
   const dialog = await openSettings(page);
   for (const name of ['Lagre valgene', 'Bare nødvendige', 'Godta alle', 'Lukk'])
     await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  // The two shortcuts are alike, and the buttons leave room to read.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [refuse, accept] = await Promise.all(
+    ['Bare nødvendige', 'Godta alle'].map((name) =>
+      dialog.getByRole('button', { name }).boundingBox(),
+    ),
+  );
+  expect(refuse).toMatchObject({ y: accept?.y, width: accept?.width, height: accept?.height });
+  const footer = await dialog.locator('.tc-actions').boundingBox();
+  expect(footer?.height).toBeLessThanOrEqual(844 / 5);
+  await page.setViewportSize({ width: 320, height: 640 });
   // More text than the heading is visible.
   await expect(dialog.getByText('Nødvendige', { exact: true })).toBeInViewport({ ratio: 1 });
   // The focused element is not under the buttons (WCAG 2.2, 2.4.11).

@@ -38,7 +38,10 @@ export const ANSWERS_STYLE = `
   .answers > li { padding-block: 1rem .5rem; }
   .answers p { margin: 0 0 .25rem; }
   .text { white-space: pre-line; }
-  summary { cursor: pointer; width: fit-content; padding: .25rem 0; }
+  summary { cursor: pointer; width: fit-content; padding: .25rem 0; list-style: none; }
+  summary::-webkit-details-marker { display: none; }
+  summary::after { content: ""; display: inline-block; width: .375rem; height: .375rem; margin: 0 .5rem .125rem; border: solid; border-width: 0 2px 2px 0; rotate: 45deg; }
+  [open] > summary::after { margin-bottom: -.125rem; rotate: -135deg; }
   .answers form { display: flex; flex-wrap: wrap; gap: .75rem; padding-block: .5rem; }
   .others { margin-top: 1rem; }
   .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type { FeedbackPolicy } from '../ask-policy/createAskPolicy';
+import { ErrorText } from '../feedback-text/ErrorText';
 import type { FeedbackFlowOptions } from '../flow/feedbackFlowOptions';
 import type { AnswerValue } from '../flow/feedbackQuestion';
 import { logMisuse } from '../flow/logMisuse';
@@ -109,7 +110,7 @@ function Visit<Value>({
       >
         {children}
         <div role="status" aria-atomic="false" className="fbw-status">
-          {delivery === 'failed' && <p className="fbw-failed">{texts.failed}</p>}
+          {delivery === 'failed' && <ErrorText className="fbw-failed">{texts.failed}</ErrorText>}
           {spoken && <span className="fbw-spoken">{spoken}</span>}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useFieldText } from '@forsikring/foundation/react/useFieldText';
 import { type ElementType, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import { FeedbackContext, type FeedbackContextValue } from '../feedback-root/FeedbackContext';
+import { ErrorText } from './ErrorText';
 
 interface FieldProps {
   label: string;
@@ -62,7 +63,7 @@ export function Field({ label, help, error, children, type, value, onWrite, rows
         onChange={({ target }: { target: { value: string } }) => onWrite(target.value)}
       />
       <div className="fbw-below" id={below}>
-        {error && <p className="fbw-excess">{error}</p>}
+        {error && <ErrorText className="fbw-excess">{error}</ErrorText>}
         {children}
       </div>
     </>

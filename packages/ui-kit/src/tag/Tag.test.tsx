@@ -10,7 +10,10 @@ describe('Tag', () => {
     const { rerender } = render(<Tag>Fornyelse</Tag>);
     expect(screen.getByText('Fornyelse')).toHaveAttribute('data-variant', 'neutral');
     rerender(<Tag variant="warning">Midlertidig</Tag>);
-    expect(screen.getByText('Midlertidig').parentElement).toHaveAttribute('data-variant', 'warning');
+    expect(screen.getByText('Midlertidig').parentElement).toHaveAttribute(
+      'data-variant',
+      'warning',
+    );
   });
 
   test('has an icon for a status, which screen readers skip', () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Disclosure } from '../disclosure/Disclosure';
 import { StatesMatrix } from '../internals/stories/StatesMatrix';
 import { TextArea } from './TextArea';
 
@@ -93,17 +94,20 @@ const lines = (count: number) => Array(count).fill('Parketten').join('\n');
 export const Folded: Story = {
   args: { defaultValue: lines(12) },
   render: (args) => (
-    <details style={{ inlineSize: '20rem' }}>
-      <summary>Det du skrev sist</summary>
+    <Disclosure
+      show="Vis det du skrev sist"
+      hide="Skjul det du skrev sist"
+      style={{ inlineSize: '20rem' }}
+    >
       <TextArea {...args} />
-    </details>
+    </Disclosure>
   ),
   play: async ({ canvas, userEvent }) => {
     const section = canvas.getByRole('group');
     const field = canvas.getByLabelText<HTMLTextAreaElement>('Hva skjedde?');
     const shown = () =>
       waitFor(() => expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight));
-    await userEvent.click(canvas.getByText('Det du skrev sist'));
+    await userEvent.click(canvas.getByText('Vis det du skrev sist'));
     await shown();
     const { height } = field.getBoundingClientRect();
     await expect(height).toBeGreaterThan(12 * 16);

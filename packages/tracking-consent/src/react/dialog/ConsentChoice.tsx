@@ -7,12 +7,21 @@ interface ConsentChoiceProps {
   description: string;
   checked?: boolean | undefined;
   onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+  /** The word for the state of the switch. */
+  state?: string | undefined;
   /** Shown instead of the switch when the category is always on. */
   always?: string | undefined;
 }
 
 /** One category: its purpose and a switch. */
-export function ConsentChoice({ name, label, description, always, ...rest }: ConsentChoiceProps) {
+export function ConsentChoice({
+  name,
+  label,
+  description,
+  state,
+  always,
+  ...rest
+}: ConsentChoiceProps) {
   const id = useId();
   return (
     <div className="tc-choice">
@@ -26,6 +35,9 @@ export function ConsentChoice({ name, label, description, always, ...rest }: Con
           <label className="tc-label" htmlFor={id}>
             {label}
           </label>
+          <span className="tc-state" aria-hidden="true">
+            {state}
+          </span>
           <input
             {...rest}
             className="tc-switch"

@@ -107,6 +107,17 @@ function SettingsDialog({
         <h2 ref={heading} tabIndex={-1} className="tc-title" id={id}>
           <LongWords>{text.title}</LongWords>
         </h2>
+        <button
+          type="button"
+          form=""
+          className="tc-close"
+          aria-label={text.close}
+          onClick={closeConsentSettings}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m6 6 12 12M18 6 6 18" />
+          </svg>
+        </button>
         <p className="tc-text">
           <LongWords>{text.intro}</LongWords> <PrivacyLink href={privacyHref} text={text.privacy} />
         </p>
@@ -123,6 +134,7 @@ function SettingsDialog({
           label={text.statistics}
           description={text.statisticsText}
           checked={choice.statistics}
+          state={choice.statistics ? text.on : text.off}
           onChange={toggle}
         />
         <ConsentChoice
@@ -130,6 +142,7 @@ function SettingsDialog({
           label={text.marketing}
           description={text.marketingText}
           checked={choice.marketing}
+          state={choice.marketing ? text.on : text.off}
           onChange={toggle}
         />
         <div className="tc-actions">
@@ -139,9 +152,6 @@ function SettingsDialog({
           </Button>
           <Button kind="outline" onClick={() => save({ statistics: true, marketing: true })}>
             {text.accept}
-          </Button>
-          <Button kind="quiet" onClick={closeConsentSettings}>
-            {text.close}
           </Button>
         </div>
       </div>

@@ -19,6 +19,9 @@ export const nb = {
   functional: 'Nødvendige',
   functionalText: 'Holder deg innlogget, og husker valget du tar her.',
   always: 'Alltid på',
+  /** The words beside a switch. Screen readers have their own. */
+  on: 'På',
+  off: 'Av',
   statistics: 'Statistikk',
   statisticsText:
     'Viser oss hvordan sidene brukes, så vi kan gjøre dem bedre. Analysetjenesten Mixpanel får en kode som hører til deg hos oss, men verken navnet ditt eller kontaktopplysningene dine.',
@@ -37,9 +40,13 @@ export const nb = {
 };
 
 /** Every text of banner and settings, in one language. */
-export type ConsentTexts = Omit<typeof nb, 'version'> & {
+export type ConsentTexts = Omit<typeof nb, 'version' | 'on' | 'off'> & {
   /** The version of the texts, which the receipt of a choice names. */
   version?: string;
+  /** Beside a switch that is on. @default no word */
+  on?: string;
+  /** Beside a switch that is off. @default no word */
+  off?: string;
 };
 
 /** The texts to show. When some are replaced, the version is that of the replacement, or none. */
@@ -65,6 +72,8 @@ export const nn: ConsentTexts = {
   functional: 'Nødvendige',
   functionalText: 'Held deg innlogga, og hugsar valet du tek her.',
   always: 'Alltid på',
+  on: 'På',
+  off: 'Av',
   statistics: 'Statistikk',
   statisticsText:
     'Viser oss korleis sidene blir brukte, så vi kan gjere dei betre. Analysetenesta Mixpanel får ein kode som høyrer til deg hos oss, men verken namnet ditt eller kontaktopplysningane dine.',
@@ -95,6 +104,8 @@ export const en: ConsentTexts = {
   functional: 'Necessary',
   functionalText: 'Keep you logged in, and remember what you choose here.',
   always: 'Always on',
+  on: 'On',
+  off: 'Off',
   statistics: 'Statistics',
   statisticsText:
     'Show us how the pages are used, so that we can improve them. The analytics service Mixpanel gets a code that belongs to you with us, but neither your name nor your contact details.',

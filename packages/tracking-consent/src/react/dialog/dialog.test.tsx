@@ -316,6 +316,14 @@ describe('ConsentSettings', () => {
     expect(dialog.getByText('Alltid på')).toBeVisible();
   });
 
+  test('says beside each switch whether it is on, for the eyes alone', async () => {
+    const dialog = await openSettings();
+    const words = () => dialog.getAllByText(/^(På|Av)$/).map(({ textContent }) => textContent);
+    expect(words()).toEqual(['Av', 'Av']);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Statistikk' }));
+    expect(words()).toEqual(['På', 'Av']);
+  });
+
   test('does not change the consent when closed', async () => {
     const dialog = await openSettings();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Statistikk' }));

@@ -1,3 +1,5 @@
+import { ERROR_MARK } from '@forsikring/foundation/errorMark';
+
 /** The four kinds of messages, toasts and banners. */
 export type Status = 'info' | 'success' | 'warning' | 'error';
 
@@ -8,7 +10,7 @@ const DRAWINGS: Record<Status, string> = {
   info: `${CIRCLE}M12 11.5V17m0-9.5v.01`,
   success: `${CIRCLE}M8 12.5l3 3 5-6.5`,
   warning: 'M12 4 2.5 20h19zM12 10v4.5m0 2.5v.01',
-  error: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM9 9l6 6m0-6-6 6',
+  error: ERROR_MARK,
 };
 
 /** The icon of a status, in the colours of the `ui-status` around it. The text beside the icon says what it means. */
