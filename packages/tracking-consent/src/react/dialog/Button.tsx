@@ -1,8 +1,8 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
 interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** `outline` is a secondary action; `quiet` makes no choice, and opens or closes something. */
-  kind?: 'outline' | 'quiet' | undefined;
+  /** `outline` is a secondary action; `quiet` and the `cross` make no choice, and open or close something. */
+  kind?: 'outline' | 'quiet' | 'cross' | undefined;
 }
 
 /** Give buttons that refuse and accept the same kind. */

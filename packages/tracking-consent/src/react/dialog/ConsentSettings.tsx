@@ -107,17 +107,11 @@ function SettingsDialog({
         <h2 ref={heading} tabIndex={-1} className="tc-title" id={id}>
           <LongWords>{text.title}</LongWords>
         </h2>
-        <button
-          type="button"
-          form=""
-          className="tc-close"
-          aria-label={text.close}
-          onClick={closeConsentSettings}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+        <Button kind="cross" aria-label={text.close} onClick={closeConsentSettings}>
+          <svg width="24" height="24" aria-hidden="true" stroke="currentColor" strokeWidth="2">
             <path d="m6 6 12 12M18 6 6 18" />
           </svg>
-        </button>
+        </Button>
         <p className="tc-text">
           <LongWords>{text.intro}</LongWords> <PrivacyLink href={privacyHref} text={text.privacy} />
         </p>
