@@ -66,11 +66,7 @@ const preview: Preview = {
   ...(import.meta.env.MODE === 'soak' && { afterEach: checkDarkContrast }),
   parameters: {
     a11y: { test: 'error' },
-    docs: {
-      page: DocsPage,
-      // The table of states has a section of its own.
-      stories: { filter: ({ name }: { name: string }) => name !== 'States' },
-    },
+    docs: { page: DocsPage },
     layout: 'padded',
     options: {
       storySort: {
@@ -78,7 +74,7 @@ const preview: Preview = {
         // biome-ignore format: one line for each group
         order: [
           'Start', ['Welcome', 'Make a brand', 'Visual review'],
-          'Foundation', ['Tokens', 'Tokens for design tools', 'Theming', 'Texts', 'Illustrations', 'Icons', 'Logos', 'States', 'All parts', 'All brands'],
+          'Foundation', ['Tokens', 'Contrast', 'Motion', 'Tokens for design tools', 'Theming', 'Texts', 'Illustrations', 'Icons', 'Logos', 'States', 'All parts', 'All brands'],
           'Actions', 'Forms', 'Feedback', 'Navigation', 'Layout', 'Patterns',
           'Consent', ['When to ask'],
           'Feedback widget', ['When to use it'],

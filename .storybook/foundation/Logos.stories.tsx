@@ -1,3 +1,4 @@
+import { Header } from '@forsikring/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BrandLogo } from '../../apps/portal/src/platform/branding/BrandLogo';
@@ -5,8 +6,9 @@ import { brandItems } from '../toolbar/globalTypes';
 import './gallery.css';
 
 /**
- * The logo of each distributor: a mark (`brands/<short name>/logo.svg`) and the name in the brand's font. The mark
- * has the colour of the text, so that the mark works on the header, on the page and in forced colours.
+ * The logo of each distributor: a mark (`brands/<short name>/logo.svg`) and the name in the brand's font. On the page, the mark
+ * has the brand's main colour. In the header, the mark has the colour `header.logo-color`, or without one that of the header's
+ * text. In forced colours, the mark has the colour of the text.
  *
  * - **Do** keep the mark square and simple: it is 32 px high in the header.
  * - **Do** leave as much room around the logo as half of the mark.
@@ -34,10 +36,13 @@ export const Default: Story = {
               <div
                 key={`${scheme} ${place}`}
                 className="logo-board-place"
-                data-place={place}
                 data-color-scheme={scheme}
               >
-                <BrandLogo logo={value} name={title} />
+                {place === 'header' ? (
+                  <Header logo={<BrandLogo logo={value} name={title} />} />
+                ) : (
+                  <BrandLogo logo={value} name={title} />
+                )}
               </div>
             )),
           )}

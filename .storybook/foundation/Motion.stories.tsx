@@ -42,23 +42,27 @@ function Played({ token, transition }: { token: ListedToken; transition: string 
   const name = cssName(token.id);
   return (
     <li>
-      <div className="tokens-page-track">
-        <div
-          className="tokens-page-moving"
-          data-end={atEnd ? '' : undefined}
-          style={{ transition: `translate ${transition}` }}
-        />
+      <div>
+        <div className="tokens-page-track">
+          <div
+            className="tokens-page-moving"
+            data-end={atEnd ? '' : undefined}
+            style={{ transition: `translate ${transition}` }}
+          />
+        </div>
+        <Button variant="secondary" onClick={() => setAtEnd(!atEnd)}>
+          Spill av <span className="ui-visually-hidden">{token.id}</span>
+        </Button>
       </div>
-      <Button variant="secondary" onClick={() => setAtEnd(!atEnd)}>
-        Spill av <span className="ui-visually-hidden">{token.id}</span>
-      </Button>
-      <code className="tokens-page-name">{token.id}</code>
-      <code className="tokens-page-name">{name}</code>
+      <div>
+        <code className="tokens-page-name">{token.id}</code>
+        <code className="tokens-page-name">{name}</code>
+        <span className="tokens-page-value">
+          {getComputedStyle(document.documentElement).getPropertyValue(name)}
+        </span>
+      </div>
+      <span>{token.description}</span>
       <CopyButton text={`var(${name})`} of={token.id} />
-      <span className="tokens-page-purpose">{token.description}</span>
-      <span className="tokens-page-value">
-        {getComputedStyle(document.documentElement).getPropertyValue(name)}
-      </span>
     </li>
   );
 }

@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import type { Mode } from '../../packages/ui-kit/brand/Brand';
-import { type ContrastPair, contrastPairs } from '../../packages/ui-kit/brand/contrastPairs';
 import {
   cssName,
   kitTokens,
   type ListedToken,
   listTokens,
 } from '../../packages/ui-kit/brand/kitTokens';
-import { measureContrast, readHex } from '../../packages/ui-kit/brand/readColor';
+import { readHex } from '../../packages/ui-kit/brand/readColor';
 import { CopyButton } from './CopyButton';
 import './tokens-page.css';
 
@@ -22,7 +21,8 @@ import './tokens-page.css';
  * [Motion](?path=/docs/ui-kit-motion--docs).
  *
  * - **Do** use tokens for your own content beside the parts. The page then follows the brand.
- * - **Don't** combine colours that are not a pair under Contrast: their contrast is not checked.
+ * - **Don't** combine colours that are not a pair under [Contrast](?path=/docs/foundation-contrast--docs): their contrast is not
+ *   checked.
  */
 const meta = { title: 'Foundation/Tokens', id: 'ui-kit-tokens', tags: ['autodocs'] } satisfies Meta;
 
@@ -37,29 +37,32 @@ const inGroup = (start: string) => tokens.filter(({ id }) => id.startsWith(start
 function Name({ id, description }: ListedToken) {
   return (
     <>
-      <code className="tokens-page-name">{id}</code>
-      <code className="tokens-page-name">{cssName(id)}</code>
+      <div>
+        <code className="tokens-page-name">{id}</code>
+        <code className="tokens-page-name">{cssName(id)}</code>
+      </div>
+      <span>{description}</span>
       <CopyButton text={`var(${cssName(id)})`} of={id} />
-      <span className="tokens-page-purpose">{description}</span>
     </>
   );
 }
 
 interface TokenListProps {
   tokens: ListedToken[];
-  swatches?: boolean;
   sample: (value: string, id: string) => ReactNode;
 }
 
-function TokenList({ tokens, swatches = false, sample }: TokenListProps) {
+function TokenList({ tokens, sample }: TokenListProps) {
   const style = getComputedStyle(document.documentElement);
   return (
-    <ul className="tokens-page" data-layout={swatches ? 'swatches' : undefined}>
+    <ul className="tokens-page">
       {tokens.map((token) => (
         <li key={token.id}>
-          {sample(`var(${cssName(token.id)})`, token.id)}
+          <div className="tokens-page-sample">
+            {sample(`var(${cssName(token.id)})`, token.id)}
+            <span className="tokens-page-value">{style.getPropertyValue(cssName(token.id))}</span>
+          </div>
           <Name {...token} />
-          <span className="tokens-page-value">{style.getPropertyValue(cssName(token.id))}</span>
         </li>
       ))}
     </ul>
@@ -80,41 +83,15 @@ function Swatch({ id, mode }: { id: string; mode: Mode }) {
   );
 }
 
-interface PairProps extends ContrastPair {
-  ratio: number;
-  mode: Mode;
-}
-
-function Pair({ color, on, ratio, atLeast, mode }: PairProps) {
-  const style: CSSProperties = {
-    color: `var(${cssName(color)})`,
-    background: `var(${cssName(on)})`,
-  };
-  return (
-    <li className="tokens-page-pair">
-      <div className="tokens-page-sample" data-color-scheme={mode} style={style}>
-        {atLeast === 4.5 ? '189 kr/md' : <div className="tokens-page-shape" />}
-      </div>
-      <span className="tokens-page-ratio">
-        {ratio.toFixed(1)} <span className="tokens-page-value">at least {atLeast}</span>
-      </span>
-      <span>
-        <code className="tokens-page-name">{color}</code>
-        <code className="tokens-page-name">on {on}</code>
-      </span>
-    </li>
-  );
-}
-
 /** Each colour with its purpose and its values in light and dark mode. */
 export const Default: Story = {
   name: 'Colours',
   tags: ['no-review'],
   render: () => (
-    <ul className="tokens-page" data-layout="pairs">
+    <ul className="tokens-page">
       {ofType('color').map((token) => (
         <li key={token.id}>
-          <div className="tokens-page-modes">
+          <div className="tokens-page-sample tokens-page-modes">
             {MODES.map((mode) => (
               <Swatch key={mode} id={token.id} mode={mode} />
             ))}
@@ -127,33 +104,6 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     for (const { description } of ofType('color')) {
       await expect(canvasElement).toHaveTextContent(description ?? 'a purpose');
-    }
-  },
-};
-
-/** Every pair of colours that the parts put together, with its contrast: text 4.5, edges and icons 3. */
-export const Contrast: Story = {
-  render: () => (
-    <>
-      {MODES.map((mode) => (
-        <section key={mode} aria-label={`Contrast in ${mode} mode`}>
-          <h2>{mode === 'light' ? 'Light mode' : 'Dark mode'}</h2>
-          <ul className="tokens-page" data-layout="pairs">
-            {measureContrast(mode).map((pair) => (
-              <Pair key={`${pair.color} ${pair.on}`} {...pair} mode={mode} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('.tokens-page-pair')).toHaveLength(
-      2 * contrastPairs.length,
-    );
-    for (const mode of MODES) {
-      const low = measureContrast(mode).filter(({ ratio, atLeast }) => ratio < atLeast);
-      await expect(low).toEqual([]);
     }
   },
 };
@@ -197,7 +147,6 @@ export const Space: Story = {
 export const Radii: Story = {
   render: () => (
     <TokenList
-      swatches
       tokens={inGroup('radius')}
       sample={(borderRadius) => (
         <div
@@ -213,7 +162,6 @@ export const Radii: Story = {
 export const Shadows: Story = {
   render: () => (
     <TokenList
-      swatches
       tokens={ofType('shadow')}
       sample={(boxShadow) => (
         <div

@@ -4,9 +4,12 @@ import { parts } from './docgen';
 import { classNamesOf } from './styleSheets';
 import { withCode } from './withCode';
 
-/** An element of a part: its class name without `ui-`, and its purpose. */
+/** An element of a part. */
 interface Element {
+  /** Without `ui-`. Class names are not API, so a reader does not see it. */
   className: string;
+  /** The name of the exported part, or of the element within its part: `Label`. */
+  name: string;
   meaning: string;
 }
 
@@ -25,9 +28,9 @@ export function Anatomy({ example, children }: AnatomyProps) {
     <>
       {example && <Numbered elements={elements}>{example}</Numbered>}
       <ol className="part-page-elements">
-        {elements.map(({ className, meaning }) => (
+        {elements.map(({ className, name, meaning }) => (
           <li key={className}>
-            <code>ui-{className}</code> {withCode(meaning)}
+            <strong>{name}:</strong> {withCode(meaning)}
           </li>
         ))}
       </ol>
@@ -37,17 +40,31 @@ export function Anatomy({ example, children }: AnatomyProps) {
 
 /** The listed elements in their order, then those that are exported. */
 function elementsOf(storiesFile: string, list: string): Element[] {
+  const folder = storiesFile.split('/').at(-2) ?? '';
   const listed = [...list.matchAll(/^- `ui-([\w-]+)`: (.*(?:\n {2}.*)*)/gm)].map(
-    ([, className = '', meaning = '']) => ({ className, meaning }),
+    ([, className = '', meaning = '']) => ({
+      className,
+      name: parts[pascalCase(className)] ? pascalCase(className) : nameWithin(folder, className),
+      meaning,
+    }),
   );
   const exported = classNamesOf(storiesFile).flatMap((className) => {
-    const name = className.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
+    const name = pascalCase(className);
     const [meaning] = parts[name]?.doc.split('\n\n') ?? [];
     return meaning && !listed.some((one) => one.className === className)
-      ? [{ className, meaning }]
+      ? [{ className, name, meaning }]
       : [];
   });
   return [...listed, ...exported];
+}
+
+const pascalCase = (className: string) =>
+  className.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
+
+/** `button-label` is the 'Label' of a button, and `dialog` the 'Dialog'. */
+function nameWithin(folder: string, className: string): string {
+  const words = className.replace(`${folder}-`, '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The position of a number in the picture, in px. */

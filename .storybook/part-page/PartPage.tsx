@@ -2,30 +2,37 @@ import * as kit from '@forsikring/ui-kit';
 import {
   Controls,
   Description,
+  DocsContext,
   Heading,
   Markdown,
   Primary,
-  Stories,
   Subheading,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useContext } from 'react';
 import { hasContract, PartContract } from '../contract/PartContract';
 import { Guide } from '../guide/Guide';
+import { applyToolbar } from '../toolbar/withToolbar';
 import { Anatomy } from './Anatomy';
+import { Contents } from './Contents';
 import { changesOf } from './changes';
 import { DoAndDont } from './DoAndDont';
 import { nameOf } from './docgen';
+import { Examples, Stories } from './Examples';
 import { guideOf, picturesOf } from './guides';
 import { StatusLine } from './StatusLine';
 import { TokensUsed } from './TokensUsed';
 import './part-page.css';
 
-/** The page of a part: its first story and props, its guide, its contract, tokens and changes, and its other stories. */
+/**
+ * The page of a part: its first story, its guide and examples, then its props, contract, tokens and changes, which are closed
+ * until somebody looks something up.
+ */
 export default function PartPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  useToolbar();
   const { component, subcomponents, tags = [] } = csfFile.meta;
   const { fileName, design } = preparedMeta.parameters;
   const part = nameOf(component);
@@ -42,41 +49,65 @@ export default function PartPage() {
       <Subtitle />
       {name && <StatusLine part={name} tags={tags} designUrl={design?.url} />}
       {guide && intro ? <Guide {...guide} text={intro} /> : <Description of="meta" />}
-      {Object.keys(csfFile.stories).length === 1 && <Description of="story" />}
+      <Contents />
+      {!guide && <Description of="story" />}
       <Primary />
-      <Controls />
       {guide && sections && (
-        <Guide
-          {...guide}
-          text={sections}
-          after={{
-            Anatomy: States && (
-              <>
-                <Heading>States</Heading>
-                <div className="part-page-states sb-unstyled" inert lang="nb">
-                  <States />
-                </div>
-              </>
-            ),
-          }}
-          instead={{
-            "Do and don't": (body) => <DoAndDont pairs={pairs}>{body}</DoAndDont>,
-            Anatomy: (body) => <Anatomy example={anatomy}>{body}</Anatomy>,
-          }}
-        />
+        <>
+          <Guide
+            {...guide}
+            text={sections}
+            after={{
+              Anatomy: States && (
+                <>
+                  <Heading>States</Heading>
+                  <div className="part-page-states sb-unstyled" inert lang="nb">
+                    <States />
+                  </div>
+                </>
+              ),
+            }}
+            instead={{
+              "Do and don't": (body) => <DoAndDont pairs={pairs}>{body}</DoAndDont>,
+              Anatomy: (body) => <Anatomy example={anatomy}>{body}</Anatomy>,
+            }}
+          />
+          <Examples />
+        </>
+      )}
+      {component && (
+        <Fold heading="Props">
+          <Controls />
+        </Fold>
       )}
       <Contracts parts={[component, ...Object.values(subcomponents ?? {})]} />
       {part && part in kit && (
-        <>
-          <Heading>Tokens</Heading>
+        <Fold heading="Tokens">
           <TokensUsed storiesFile={fileName} />
-        </>
+        </Fold>
       )}
       {name && <Changes part={name} />}
-      {Object.keys(csfFile.stories).length > 1 && <Stories />}
+      {!guide && <Stories />}
     </>
   );
 }
+
+/** Shows pictures outside a story in the brand of the toolbar, also where each story is in a frame. */
+function useToolbar() {
+  const { componentStories, getStoryContext } = useContext(DocsContext);
+  const [first] = componentStories();
+  if (first) applyToolbar(getStoryContext(first).globals);
+}
+
+/** A section that is closed at first. */
+const Fold = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <details className="page-fold">
+    <summary>
+      <Heading>{heading}</Heading>
+    </summary>
+    {children}
+  </details>
+);
 
 function Contracts({ parts }: { parts: unknown[] }) {
   const names = Object.entries(kit)
@@ -84,15 +115,14 @@ function Contracts({ parts }: { parts: unknown[] }) {
     .map(([name]) => name);
   if (names.length === 0) return null;
   return (
-    <>
-      <Heading>Contract</Heading>
+    <Fold heading="Contract">
       {names.map((name) => (
         <div key={name}>
           <Subheading>{name}</Subheading>
           <PartContract of={name} />
         </div>
       ))}
-    </>
+    </Fold>
   );
 }
 
@@ -101,13 +131,14 @@ function Changes({ part }: { part: string }) {
   return (
     // Storybook numbers the id of the heading when it renders the page again.
     <section id="changes">
-      <Heading>Changes</Heading>
-      {changes.length === 0 && <p>None since it was added.</p>}
-      {changes.map(({ version, text }) => (
-        <div key={text}>
-          <Markdown>{`**${version ?? 'Next release'}:** ${text}`}</Markdown>
-        </div>
-      ))}
+      <Fold heading="Changes">
+        {changes.length === 0 && <p>None since it was added.</p>}
+        {changes.map(({ version, text }) => (
+          <div key={text}>
+            <Markdown>{`**${version ?? 'Next release'}:** ${text}`}</Markdown>
+          </div>
+        ))}
+      </Fold>
     </section>
   );
 }

@@ -6,14 +6,10 @@ import { blockPictures } from '../features/error-pages/errorPages.pictures';
 import { blockTexts } from '../features/error-pages/errorPages.texts';
 import { TypedErrorPage } from '../features/error-pages/TypedErrorPage';
 import Login from '../features/login/Login';
-import { createProblems } from '../platform/createProblems';
 import NotFoundRoute from '../routes/NotFoundRoute';
 import { withPortal } from '../testing/withPortal';
-import { AppFooter } from './AppFooter';
-import { AppHeader } from './AppHeader';
 import { PageSkeleton } from './firstView/PageSkeleton';
 import { SKELETON_NAMES } from './firstView/skeletonOf';
-import { ProblemBanner } from './ProblemBanner';
 import { SessionTimeoutDialog } from './SessionTimeoutDialog';
 import { StartFailure } from './StartFailure';
 
@@ -28,32 +24,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const under = (page: React.ReactNode) => () => (
-  <>
-    <AppHeader />
-    {page}
-  </>
-);
-
 /** The session is not known yet. */
-export const Default: Story = { render: under(<PageSkeleton name="overview" />) };
+export const Default: Story = { render: () => <PageSkeleton name="overview" /> };
 
 /** The same state on each of the other pages, with the heading where the heading is known. */
 export const Loading: StoryObj<typeof PageSkeleton> = {
   argTypes: { name: { control: 'select', options: SKELETON_NAMES } },
   args: { name: 'profile' },
-  render: ({ name }) => (
-    <>
-      <AppHeader />
-      <PageSkeleton name={name} />
-    </>
-  ),
+  render: ({ name }) => <PageSkeleton name={name} />,
 };
 
 /** The login frame belongs to another service. This story shows its skeleton while its address loads. */
 export const LogIn: Story = {
   tags: ['review'],
-  render: under(<Login />),
+  render: () => <Login />,
   parameters: { msw: demoHandlers({ faults: 'getLogin=hang' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
@@ -61,24 +45,24 @@ export const LogIn: Story = {
 };
 
 export const LogInFailed: Story = {
-  render: under(<Login />),
+  render: () => <Login />,
   parameters: { msw: demoHandlers({ faults: 'getLogin=status:404' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Noe har gått galt' })).toBeVisible();
   },
 };
 
-export const NotFound: Story = { tags: ['review'], render: under(<NotFoundRoute />) };
+export const NotFound: Story = { tags: ['review'], render: () => <NotFoundRoute /> };
 
 /** A block page, to which a purchase redirects customers who cannot buy online. */
 export const Blocked: Story = {
-  render: under(
+  render: () => (
     <TypedErrorPage
       variant="block"
       type="under18"
       text={blockTexts.under18}
       picture={blockPictures.under18}
-    />,
+    />
   ),
   play: async ({ canvas }) => {
     await expect(
@@ -88,33 +72,9 @@ export const Blocked: Story = {
   },
 };
 
-const PROBLEMS = { ...createProblems(), any: () => true };
-
-/** The shell: the header, the problem banner and the footer. */
-export const Shell: Story = {
-  render: () => (
-    <ProblemBanner problems={PROBLEMS} header={<AppHeader />}>
-      <AppFooter
-        settings={{
-          open: async () => {},
-          noteHidden: () => {},
-          noteCrash: () => {},
-          problem: undefined,
-        }}
-      />
-    </ProblemBanner>
-  ),
-  parameters: { msw: demoHandlers({ customer: 'kari' }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Kundesenteret')).toBeVisible();
-    const banner = canvas.getByText(/Vi opplever for tiden problemer/);
-    await expect(banner).toBeVisible();
-  },
-};
-
 /** The last minute of a session. */
 export const SessionEnds: Story = {
-  render: under(<SessionTimeoutDialog secondsLeft={42} />),
+  render: () => <SessionTimeoutDialog secondsLeft={42} />,
   parameters: { msw: demoHandlers({ customer: 'kari', faults: 'renewSession=status:500' }) },
   play: async ({ canvas, userEvent }) => {
     const left = canvas.getByRole('heading', { name: 'Du blir logget ut om 42 sekunder' });
@@ -129,10 +89,11 @@ export const SessionEnds: Story = {
   },
 };
 
-export const TechnicalError: Story = { render: under(<TechnicalErrorPage />) };
+export const TechnicalError: Story = { render: () => <TechnicalErrorPage /> };
 
 /** The configuration could not be read, so no contact is known. */
 export const StartFailed: Story = {
+  parameters: { shell: false },
   render: () => <StartFailure config={undefined} />,
   play: async ({ canvas }) => {
     const footer = await canvas.findByRole('contentinfo');

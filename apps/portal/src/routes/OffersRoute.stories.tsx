@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { AppHeader } from '../app/AppHeader';
+import { paths } from '../platform/paths';
 import { customer } from '../testing/customer';
-import { WithToasts } from '../testing/WithToasts';
 import { withPortal } from '../testing/withPortal';
 import OffersRoute from './OffersRoute';
 
@@ -12,13 +11,7 @@ const meta = {
   id: 'portal-tilbud',
   component: OffersRoute,
   decorators: [withPortal],
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <WithToasts>
-      <AppHeader />
-      <OffersRoute />
-    </WithToasts>
-  ),
+  parameters: { layout: 'fullscreen', address: paths.offers },
 } satisfies Meta<typeof OffersRoute>;
 
 export default meta;

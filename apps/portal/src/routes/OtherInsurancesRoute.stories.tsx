@@ -1,7 +1,7 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AppHeader } from '../app/AppHeader';
+import { paths } from '../platform/paths';
 import { withPortal } from '../testing/withPortal';
 import OtherInsurancesRoute from './OtherInsurancesRoute';
 
@@ -11,13 +11,11 @@ const meta = {
   id: 'portal-andre-forsikringer',
   component: OtherInsurancesRoute,
   decorators: [withPortal],
-  parameters: { layout: 'fullscreen', msw: demoHandlers({ customer: 'kari' }) },
-  render: () => (
-    <>
-      <AppHeader />
-      <OtherInsurancesRoute />
-    </>
-  ),
+  parameters: {
+    layout: 'fullscreen',
+    address: paths.otherInsurances,
+    msw: demoHandlers({ customer: 'kari' }),
+  },
 } satisfies Meta<typeof OtherInsurancesRoute>;
 
 export default meta;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { AppHeader } from '../app/AppHeader';
 import { customer } from '../testing/customer';
 import { withPortal } from '../testing/withPortal';
 import OverviewRoute from './OverviewRoute';
@@ -12,12 +11,6 @@ const meta = {
   component: OverviewRoute,
   decorators: [withPortal],
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      <AppHeader />
-      <OverviewRoute />
-    </>
-  ),
 } satisfies Meta<typeof OverviewRoute>;
 
 export default meta;
@@ -153,11 +146,13 @@ export const PartnerBank: Story = {
   },
 };
 
-/** Three products are recommended, and none that the customer has. */
+/** A banner above the page says so. Three products are recommended, and none that the customer has. */
 export const SystemsDown: Story = {
   parameters: customer('nina'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Noen av systemene våre er nede/)).toBeVisible();
+    await expect(canvas.getByText(/Vi opplever for tiden problemer/)).toBeVisible();
+    await expect(await canvas.findByText('Kundesenteret')).toBeVisible();
     await expect(canvas.getByText(/for den ene forsikringen vi kan vise/)).toBeVisible();
     const recommended = await canvas.findByRole('heading', { name: 'Anbefalt for deg' });
     const block = within(recommended.closest('section') as HTMLElement);

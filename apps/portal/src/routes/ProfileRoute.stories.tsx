@@ -2,9 +2,8 @@ import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { AppHeader } from '../app/AppHeader';
+import { paths } from '../platform/paths';
 import { customer } from '../testing/customer';
-import { WithToasts } from '../testing/WithToasts';
 import { withPortal } from '../testing/withPortal';
 import ProfileRoute from './ProfileRoute';
 
@@ -14,13 +13,7 @@ const meta = {
   id: 'portal-profil',
   component: ProfileRoute,
   decorators: [withPortal],
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <WithToasts>
-      <AppHeader />
-      <ProfileRoute />
-    </WithToasts>
-  ),
+  parameters: { layout: 'fullscreen', address: paths.profile },
 } satisfies Meta<typeof ProfileRoute>;
 
 export default meta;

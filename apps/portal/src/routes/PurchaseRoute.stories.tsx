@@ -1,8 +1,8 @@
 import { Page } from '@forsikring/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { AppHeader } from '../app/AppHeader';
 import { PurchaseSkeleton } from '../features/purchase/PurchaseSkeleton';
+import { paths } from '../platform/paths';
 import { customer } from '../testing/customer';
 import { withPortal } from '../testing/withPortal';
 import PurchaseRoute from './PurchaseRoute';
@@ -13,13 +13,7 @@ const meta = {
   id: 'portal-kjøp-forsikring',
   component: PurchaseRoute,
   decorators: [withPortal],
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      <AppHeader />
-      <PurchaseRoute />
-    </>
-  ),
+  parameters: { layout: 'fullscreen', address: paths.purchase },
 } satisfies Meta<typeof PurchaseRoute>;
 
 export default meta;

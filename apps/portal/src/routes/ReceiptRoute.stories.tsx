@@ -1,7 +1,6 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AppHeader } from '../app/AppHeader';
 import { withPortal } from '../testing/withPortal';
 import ReceiptRoute from './ReceiptRoute';
 
@@ -12,12 +11,6 @@ const meta = {
   component: ReceiptRoute,
   decorators: [withPortal],
   parameters: { layout: 'fullscreen', address: '/kvittering?produkt=HUS' },
-  render: () => (
-    <>
-      <AppHeader />
-      <ReceiptRoute />
-    </>
-  ),
 } satisfies Meta<typeof ReceiptRoute>;
 
 export default meta;

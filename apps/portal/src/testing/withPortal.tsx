@@ -1,12 +1,15 @@
 import { distributorOf, portalConfig } from '@forsikring/demo-api';
+import { type Consent, createBrowserConsent } from '@forsikring/tracking-consent';
 import type { Decorator } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { safeParse } from 'valibot';
 import { createPortalServices, type PortalServices } from '../app/createPortalServices';
 import { PortalProviders } from '../app/PortalProviders';
+import { Shell } from '../app/Shell';
 import { AppConfig } from '../platform/config/AppConfig';
 import { createLeave } from '../platform/navigation/createLeave';
+import { createPortalToasts, ToastsContext } from '../platform/toasts/toasts';
 
 /** The portal's services with a distributor's configuration. */
 function servicesOf(shortname: string): PortalServices {
@@ -24,32 +27,46 @@ function servicesOf(shortname: string): PortalServices {
   });
 }
 
+/** A visitor who has not been asked: neither a banner nor tracking. */
+const notAsked = (): Consent => createBrowserConsent({ rule: { kind: 'letters', cookies: [] } });
+
 interface PortalProps {
   shortname: string;
   /** The story's path below the portal's base path. */
   address: string;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function Portal({ shortname, address, children }: PortalProps) {
   const [services] = useState(() => servicesOf(shortname));
+  const [consent] = useState(notAsked);
+  const [toasts] = useState(createPortalToasts);
   return (
     <PortalProviders services={services}>
-      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+      <ToastsContext.Provider value={toasts}>
+        <MemoryRouter initialEntries={[address]}>
+          <Shell services={services} consent={consent}>
+            {children}
+          </Shell>
+        </MemoryRouter>
+      </ToastsContext.Provider>
     </PortalProviders>
   );
 }
 
 /**
- * Renders a story inside the portal's providers, for the distributor in the toolbar, with responses of the
- * demo insurer.
+ * Renders a page in the portal's shell as customers see it: at the address of the story, for the distributor in the toolbar, with
+ * responses of the demo insurer. The parameter `shell: false` is for pages that replace the shell.
  */
-export const withPortal: Decorator = (Story, { globals, id, parameters }) => (
-  <Portal
-    key={`${id} ${globals.brand}`}
-    shortname={globals.brand}
-    address={parameters.address ?? '/'}
-  >
+export const withPortal: Decorator = (Story, { globals, id, parameters }) =>
+  parameters.shell === false ? (
     <Story />
-  </Portal>
-);
+  ) : (
+    <Portal
+      key={`${id} ${globals.brand}`}
+      shortname={globals.brand}
+      address={parameters.address ?? '/'}
+    >
+      <Story />
+    </Portal>
+  );

@@ -38,3 +38,9 @@ export const pairs = [
     ),
   },
 ];
+
+export const anatomy = (
+  <DialogSketch title="Vil du slette tilbudet?" actions={answers} cross>
+    Du må be om et nytt hvis du ombestemmer deg.
+  </DialogSketch>
+);

@@ -1,22 +1,42 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../button/Button';
 import { Card } from '../../card/Card';
+import { CloseButton } from '../CloseButton';
 
 interface DialogSketchProps {
   title: string;
   children: ReactNode;
   /** The buttons, in their order. */
   actions: ReactNode;
+  /** Shows the cross. */
+  cross?: boolean;
 }
 
-/** A picture of a dialog in the page: a real one would cover it. */
-export function DialogSketch({ title, children, actions }: DialogSketchProps) {
+/** A picture of a dialog in the page, with the styles of a real one, which would cover the page. */
+export function DialogSketch({ title, children, actions, cross = false }: DialogSketchProps) {
   return (
-    <Card>
-      <p style={{ fontSize: 'var(--ui-font-size-heading-3)', fontWeight: 700 }}>{title}</p>
-      <div style={{ marginBlock: 'var(--ui-space-3)' }}>{children}</div>
-      <Row>{actions}</Row>
-    </Card>
+    <div
+      className="ui-dialog"
+      style={{
+        position: 'relative',
+        margin: 0,
+        maxInlineSize: 'none',
+        inlineSize: '100%',
+        opacity: 1,
+      }}
+    >
+      <p className="ui-heading-2 ui-dialog-title">{title}</p>
+      {cross && (
+        <CloseButton
+          render={undefined}
+          part="ui-dialog-close"
+          closeText="Lukk"
+          onPress={() => {}}
+        />
+      )}
+      <div className="ui-dialog-body">{children}</div>
+      <div className="ui-dialog-actions">{actions}</div>
+    </div>
   );
 }
 
