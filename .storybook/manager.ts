@@ -29,10 +29,11 @@ addons.setConfig({
   }),
   sidebar: { showRoots: true },
   layoutCustomisations: {
-    // A page of frames has neither controls nor findings of its own, and needs the room.
+    // A page of the portal, and a page of frames, has no controls and needs the room.
     showPanel: ({ storyId, index }, shown) => {
       const entry = index?.[storyId];
-      return entry && 'tags' in entry && entry.tags.includes('frames') ? false : shown;
+      if (entry?.type !== 'story') return shown;
+      return entry.tags.includes('frames') || entry.title.startsWith('Pages/') ? false : shown;
     },
   },
   tagBadges,

@@ -9,14 +9,13 @@ const meta = {
   title: 'Foundation/All brands',
   id: 'foundation-board',
   component: StoryBoard,
-  // Sixteen frames are no story to test: each of them is tested itself.
-  tags: ['autodocs', '!test', 'frames', 'no-review'],
+  // Without a page, whose column is too narrow for both modes. Sixteen frames are no story to test: each of them is tested itself.
+  tags: ['!test', 'frames', 'no-review'],
   args: { storyId: 'ui-kit-button--together', widthPx: 390, heightPx: 420 },
   argTypes: {
     widthPx: { control: 'select', options: [320, 390, 768, 1280] },
     heightPx: { control: { type: 'range', min: 160, max: 1200, step: 20 } },
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof StoryBoard>;
 
 export default meta;

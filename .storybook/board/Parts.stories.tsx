@@ -20,7 +20,7 @@ const meta = {
   title: 'Foundation/All parts',
   id: 'foundation-parts',
   // Each part is tested and reviewed on its own.
-  tags: ['autodocs', '!test', 'no-review', 'frames'],
+  tags: ['!test', 'no-review', 'frames'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 

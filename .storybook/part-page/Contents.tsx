@@ -17,14 +17,18 @@ export function Contents() {
   return (
     <nav className="page-contents" aria-label="On this page">
       {sections.map(({ id, text }) => (
-        <a
-          key={id}
-          href={`#${id}`}
-          onClick={() => document.getElementById(id)?.closest('details')?.setAttribute('open', '')}
-        >
+        <a key={id} href={`#${id}`} onClick={() => open(id)}>
           {text}
         </a>
       ))}
     </nav>
   );
+}
+
+/** Opens a section that is closed, or whose whole content is. */
+function open(id: string): void {
+  const heading = document.getElementById(id);
+  const next = heading?.nextElementSibling;
+  const section = heading?.closest('details') ?? (next instanceof HTMLDetailsElement && next);
+  if (section) section.open = true;
 }

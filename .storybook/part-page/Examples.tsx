@@ -3,21 +3,26 @@ import {
   Description,
   DocsContext,
   Heading,
+  Source,
   Subheading,
 } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useContext, useState } from 'react';
+import { useContext } from 'react';
+import { initialGlobals } from '../toolbar/globalTypes';
+import { Closed } from './Fold';
 import './examples.css';
 
 type Stories = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>;
 type Example = Stories[number];
 
-/** The other stories of a page, in their order and whole. */
+/** All stories of a page without a part, in their order and whole. */
 export function Stories() {
-  const stories = useOtherStories();
+  const stories = useStories();
+  const [first, ...others] = stories;
+  if (first && others.length === 0) return <Shown story={first} withToolbar />;
   return stories.map((story) => (
     <div key={story.id}>
-      <Subheading>{story.name}</Subheading>
-      <Show story={story} />
+      <Heading>{story.name}</Heading>
+      <Shown story={story} />
     </div>
   ));
 }
@@ -27,7 +32,8 @@ export function Stories() {
  * own, which is loaded when somebody opens it.
  */
 export function Examples() {
-  const stories = useOtherStories();
+  const primary = usePrimary();
+  const stories = useStories().filter((story) => story !== primary);
   if (stories.length === 0) return null;
   const framed = stories.filter(isFramed);
   const inPage = stories.filter((story) => !isFramed(story));
@@ -38,13 +44,13 @@ export function Examples() {
         {inPage.map((story) => (
           <section key={story.id} data-wide={isWide(story) || undefined}>
             <Subheading>{story.name}</Subheading>
-            <Show story={story} />
+            <Shown story={story} />
           </section>
         ))}
       </div>
       {framed.map((story) => (
         <Closed key={story.id} summary={story.name}>
-          <Show story={story} />
+          <Shown story={story} />
         </Closed>
       ))}
     </>
@@ -54,26 +60,57 @@ export function Examples() {
 const isFramed = ({ parameters }: Example) => parameters.docs?.story?.inline === false;
 const isWide = ({ parameters }: Example) => parameters.layout === 'fullscreen';
 
-/** The stories that pages show, but for the first one. The table of states has a section of its own. */
-function useOtherStories(): Example[] {
-  const [, ...others] = useContext(DocsContext).componentStories();
-  return others.filter(({ name, tags }) => name !== 'States' && tags.includes('autodocs'));
+/** The stories that pages show. The table of states has a section of its own. */
+function useStories(): Example[] {
+  const stories = useContext(DocsContext).componentStories();
+  return stories.filter(({ name, tags }) => name !== 'States' && tags.includes('autodocs'));
 }
 
-const Show = ({ story }: { story: Example }) => (
-  <>
-    <Description of={story.moduleExport} />
-    <Canvas of={story.moduleExport} />
-  </>
-);
+/** The story that begins the page of a part: the one with the tag `review`, which shows the part open, or else the first. */
+export function usePrimary(): Example | undefined {
+  const stories = useStories();
+  return stories.find(({ tags }) => tags.includes('review')) ?? stories[0];
+}
 
-/** Renders its content once somebody has opened it. */
-function Closed({ summary, children }: { summary: string; children: ReactNode }) {
-  const [opened, setOpened] = useState(false);
+interface ShownProps {
+  story: Example;
+  /** Shows its docstring too. @default true */
+  described?: boolean;
+  withToolbar?: boolean;
+}
+
+/** A story with its code, in the page or in a frame. */
+export function Shown({ story, described = true, withToolbar = false }: ShownProps) {
   return (
-    <details className="page-fold" onToggle={() => setOpened(true)}>
-      <summary>{summary}</summary>
-      {opened && children}
-    </details>
+    <>
+      {described && <Description of={story.moduleExport} />}
+      {isFramed(story) ? (
+        <Framed story={story} />
+      ) : (
+        <Canvas of={story.moduleExport} withToolbar={withToolbar} />
+      )}
+    </>
+  );
+}
+
+/** A story in a frame. A frame of Storybook's own would have the brand of a new page instead of the toolbar's. */
+function Framed({ story }: { story: Example }) {
+  const { getStoryContext } = useContext(DocsContext);
+  const globals = Object.entries(getStoryContext(story).globals)
+    .filter(([name, value]) => name in initialGlobals && typeof value === 'string')
+    .map(([name, value]) => `${name}:${value}`);
+  return (
+    <>
+      <iframe
+        className="example-frame"
+        title={story.name}
+        loading="lazy"
+        src={`iframe.html?id=${story.id}&viewMode=story&globals=${globals.join(';')};a11y.manual:!true`}
+        style={{ blockSize: story.parameters.docs.story.iframeHeight }}
+      />
+      <Closed summary="Code">
+        <Source of={story.moduleExport} />
+      </Closed>
+    </>
   );
 }

@@ -5,22 +5,22 @@ import {
   DocsContext,
   Heading,
   Markdown,
-  Primary,
   Subheading,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type ComponentType, type ReactNode, useContext } from 'react';
+import { type ComponentType, useContext } from 'react';
 import { hasContract, PartContract } from '../contract/PartContract';
-import { Guide } from '../guide/Guide';
+import { Guide, withLinks } from '../guide/Guide';
 import { applyToolbar } from '../toolbar/withToolbar';
 import { Anatomy } from './Anatomy';
 import { Contents } from './Contents';
 import { changesOf } from './changes';
 import { DoAndDont } from './DoAndDont';
 import { nameOf } from './docgen';
-import { Examples, Stories } from './Examples';
+import { Examples, Shown, Stories, usePrimary } from './Examples';
+import { Closed, Fold } from './Fold';
 import { guideOf, picturesOf } from './guides';
 import { StatusLine } from './StatusLine';
 import { TokensUsed } from './TokensUsed';
@@ -32,6 +32,7 @@ import './part-page.css';
  */
 export default function PartPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const primary = usePrimary();
   useToolbar();
   const { component, subcomponents, tags = [] } = csfFile.meta;
   const { fileName, design } = preparedMeta.parameters;
@@ -50,8 +51,8 @@ export default function PartPage() {
       {name && <StatusLine part={name} tags={tags} designUrl={design?.url} />}
       {guide && intro ? <Guide {...guide} text={intro} /> : <Description of="meta" />}
       <Contents />
-      {!guide && <Description of="story" />}
-      <Primary />
+      {guide && primary && <Shown story={primary} described={false} withToolbar />}
+      {!guide && <Stories />}
       {guide && sections && (
         <>
           <Guide
@@ -70,6 +71,11 @@ export default function PartPage() {
             instead={{
               "Do and don't": (body) => <DoAndDont pairs={pairs}>{body}</DoAndDont>,
               Anatomy: (body) => <Anatomy example={anatomy}>{body}</Anatomy>,
+              'In code': (body) => (
+                <Closed summary="Show the code">
+                  <Markdown>{withLinks(body, guide.file)}</Markdown>
+                </Closed>
+              ),
             }}
           />
           <Examples />
@@ -77,7 +83,7 @@ export default function PartPage() {
       )}
       {component && (
         <Fold heading="Props">
-          <Controls />
+          <Controls of={primary?.moduleExport} />
         </Fold>
       )}
       <Contracts parts={[component, ...Object.values(subcomponents ?? {})]} />
@@ -87,7 +93,6 @@ export default function PartPage() {
         </Fold>
       )}
       {name && <Changes part={name} />}
-      {!guide && <Stories />}
     </>
   );
 }
@@ -98,16 +103,6 @@ function useToolbar() {
   const [first] = componentStories();
   if (first) applyToolbar(getStoryContext(first).globals);
 }
-
-/** A section that is closed at first. */
-const Fold = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <details className="page-fold">
-    <summary>
-      <Heading>{heading}</Heading>
-    </summary>
-    {children}
-  </details>
-);
 
 function Contracts({ parts }: { parts: unknown[] }) {
   const names = Object.entries(kit)

@@ -1,37 +1,25 @@
 import { Button, Dialog, ToastProvider, useToast } from '@forsikring/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 
-/**
- * An action that cannot be undone. Parts: `Dialog` with `variant="alert"`, `Button`, `Toast`.
- *
- * 1. The button on the page is `danger` and names the action: 'Slett tilbud'.
- * 2. The dialog asks. The title of the dialog is the question, its text names the consequence.
- * 3. The focus starts on 'Avbryt'. The other button repeats the verb and is `danger-primary`.
- * 4. Afterwards a toast confirms the action. The focus moves to the next thing, not to the top.
- *
- * - **Do** offer 'Angre' in the toast instead of a question, where the action can be undone.
- * - **Don't** ask about everyday actions. People stop reading the question.
- */
-const meta = {
-  title: 'Patterns/Confirmation',
-  id: 'patterns-confirmation',
-  tags: ['autodocs'],
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
-} satisfies Meta;
+interface OfferProps {
+  /** Whether the question is open at first. */
+  defaultAsks?: boolean;
+  /** Whether the offer is deleted at first. */
+  defaultDeleted?: boolean;
+}
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-function Offer() {
-  const [asks, setAsks] = useState(false);
-  const [deleted, setDeleted] = useState(false);
+function Offer({ defaultAsks = false, defaultDeleted = false }: OfferProps) {
+  const [asks, setAsks] = useState(defaultAsks);
+  const [deleted, setDeleted] = useState(defaultDeleted);
   const toast = useToast();
+  useEffect(() => {
+    if (deleted) toast('Tilbudet er slettet', { variant: 'success', timeout: null });
+  }, [deleted, toast]);
   const remove = () => {
     setAsks(false);
     setDeleted(true);
-    toast('Tilbudet er slettet', { variant: 'success', timeout: null });
   };
   return (
     <div style={{ minBlockSize: '22rem' }}>
@@ -63,33 +51,51 @@ function Offer() {
   );
 }
 
-const render = () => (
-  <ToastProvider>
-    <Offer />
-  </ToastProvider>
-);
+/**
+ * An action that cannot be undone. Parts: `Dialog` with `variant="alert"`, `Button`, `Toast`.
+ *
+ * 1. The button on the page is `danger` and names the action: 'Slett tilbud'.
+ * 2. The dialog asks. The title of the dialog is the question, its text names the consequence.
+ * 3. The focus starts on 'Avbryt'. The other button repeats the verb and is `danger-primary`.
+ * 4. Afterwards a toast confirms the action. The focus moves to the next thing, not to the top.
+ *
+ * - **Do** offer 'Angre' in the toast instead of a question, where the action can be undone.
+ * - **Don't** ask about everyday actions. People stop reading the question.
+ */
+const meta = {
+  title: 'Patterns/Confirmation',
+  id: 'patterns-confirmation',
+  tags: ['autodocs'],
+  component: Offer,
+  render: (args) => (
+    <ToastProvider>
+      <Offer {...args} />
+    </ToastProvider>
+  ),
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof Offer>;
 
-/** Before. */
-export const Default: Story = { render };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button names the action. */
+export const Default: Story = { name: 'Before' };
 
 /** The question. */
-export const Asked: Story = {
-  render,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Slett tilbud' }));
-    const dialog = await within(document.body).findByRole('alertdialog');
-    await waitFor(() => expect(dialog).toBeVisible());
-    await expect(document.documentElement.lang).toBe('nb');
-  },
-};
+export const Asked: Story = { args: { defaultAsks: true }, tags: ['review'] };
 
 /** After. */
-export const Deleted: Story = {
-  render,
+export const Deleted: Story = { args: { defaultDeleted: true } };
+
+export const FromQuestionToDeletion: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Slett tilbud' }));
-    const dialog = within(await within(document.body).findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Slett tilbud' }));
+    const question = await within(document.body).findByRole('alertdialog');
+    await waitFor(() => expect(question).toBeVisible());
+    await expect(document.documentElement.lang).toBe('nb');
+    await userEvent.click(within(question).getByRole('button', { name: 'Slett tilbud' }));
     await expect(canvas.getByText('Du har ingen lagrede tilbud.')).toBeVisible();
+    await expect(await within(document.body).findByText('Tilbudet er slettet')).toBeVisible();
   },
 };

@@ -25,20 +25,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Before the first submit. */
-export const Default: Story = {};
+export const Default: Story = { name: 'Before' };
 
-/** Submitted empty: the focus is in the summary. */
-export const Refused: Story = {
+/** Submitted empty: the summary takes the focus. */
+export const Refused: Story = { args: { refused: true }, tags: ['review'] };
+
+/** One error is corrected, the other one is left. */
+export const OneLeft: Story = { args: { refused: true, email: 'kari@bank.example' } };
+
+export const FromEmptyToOneLeft: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }));
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     await expect(canvas.getByRole('textbox', { name: 'E-post' })).toBeInvalid();
-  },
-};
-
-/** One error is corrected, the other one is left. */
-export const OneLeft: Story = {
-  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-post' }), 'kari@bank.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }));
     await expect(canvas.getAllByRole('link')).toHaveLength(1);

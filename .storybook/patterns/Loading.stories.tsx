@@ -78,16 +78,21 @@ export const Loaded: Story = {
   ),
 };
 
+function Save({ defaultSaving = false }) {
+  const [saving, setSaving] = useState(defaultSaving);
+  return (
+    <Button loading={saving} onClick={() => setSaving(true)}>
+      Lagre endringer
+    </Button>
+  );
+}
+
 /** An action that the person has started. The button keeps its width and the focus. */
-export const Action: Story = {
-  render: function Render() {
-    const [saving, setSaving] = useState(false);
-    return (
-      <Button loading={saving} onClick={() => setSaving(true)}>
-        Lagre endringer
-      </Button>
-    );
-  },
+export const Action: Story = { render: () => <Save defaultSaving /> };
+
+export const FromPressToAction: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <Save />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);

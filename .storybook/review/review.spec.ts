@@ -5,13 +5,18 @@ import { openStory } from '../../packages/ui-kit/e2e/openStory';
 
 const BRANDS = ['sb1', 'lofavor'];
 const SCHEMES = ['light', 'dark'] as const;
-/** The windows of pages: a phone and a desktop. */
+/** The windows of a page's first story. Its other states are shown in `STATE_WINDOWS`. */
 const WINDOWS = [
   { width: 390, height: 844 },
+  { width: 768, height: 1024 },
   { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
 ];
+const STATE_WINDOWS = WINDOWS.filter(({ width }) => width === 390 || width === 1280);
 /** The window of parts. Their pictures are as high as the story. */
 const PART_WINDOW = { width: 1280, height: 320 };
+/** The window of a part that is open: a dialog, a menu and a toast are as high as their window. */
+const OPEN_WINDOW = { width: 1280, height: 600 };
 
 /** Stories show dates. A Monday at ten, so that offices are open. */
 const NOW = new Date('2026-06-15T10:00:00+02:00');
@@ -21,29 +26,32 @@ const stories = entries.filter(({ type, tags }) => type === 'story' && !tags.inc
 const isPage = ({ title }: Entry) => title.startsWith('Pages/');
 const nameOf = ({ id }: Entry) => id.split('--')[1];
 
+const isTagged = ({ tags }: Entry) => tags.includes('review');
 /** A page's first story, and those with the tag `review`. */
 const pages = stories.filter(
-  (story) => isPage(story) && (nameOf(story) === 'default' || story.tags.includes('review')),
+  (story) => isPage(story) && (nameOf(story) === 'default' || isTagged(story)),
 );
 const others = stories.filter((story) => !isPage(story));
-/** The table of states of each part, or its first story. */
+/** The table of states of each part, or its first story, and those with the tag `review`. */
 const parts = [...new Set(others.map(({ title }) => title))].flatMap((title) => {
   const ofPart = others.filter((story) => story.title === title);
-  return ofPart.find((story) => nameOf(story) === 'states') ?? ofPart[0] ?? [];
+  const tagged = ofPart.filter(isTagged);
+  const states = ofPart.find((story) => nameOf(story) === 'states') ?? (tagged[0] ? [] : ofPart[0]);
+  return tagged.concat(states ?? []);
 });
 
-for (const { id, title } of pages)
+for (const { id, title, tags } of pages)
   for (const brand of BRANDS)
-    for (const window of WINDOWS)
+    for (const window of tags.includes('review') ? STATE_WINDOWS : WINDOWS)
       test(`${title}: ${id} in ${brand} at ${window.width} px`, async ({ page }) => {
         await page.setViewportSize(window);
         // A whole page takes 300 kB, and its lower parts have pictures of their own.
         await review(page, id, brand, `${brand}-${window.width}`, false);
       });
 
-for (const { id, title } of parts)
+for (const { id, title, tags } of parts)
   test(`${title}: ${id}`, async ({ page }) => {
-    await page.setViewportSize(PART_WINDOW);
+    await page.setViewportSize(tags.includes('review') ? OPEN_WINDOW : PART_WINDOW);
     await review(page, id, 'sb1', 'sb1', true);
   });
 

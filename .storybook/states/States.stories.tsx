@@ -22,7 +22,7 @@ const meta = {
   title: 'Foundation/States',
   id: 'foundation-states',
   // Each table is tested and reviewed with its part.
-  tags: ['autodocs', '!test', 'no-review', 'frames'],
+  tags: ['!test', 'no-review', 'frames'],
 } satisfies Meta;
 
 export default meta;

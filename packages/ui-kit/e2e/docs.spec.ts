@@ -29,6 +29,8 @@ test('the page of a part shows its guide with pictures, props, contract and chan
   for (const name of ["Do and don't", 'Accessibility', 'States', 'Contract', 'Changes'])
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   await expect(page.getByRole('figure')).toHaveCount(2);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  for (const name of ['Props', 'Contract']) await contents.getByRole('link', { name }).click();
   await expect(page.getByRole('row', { name: /^options\*?.*SelectOption<Value>/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^item-press/ })).toBeVisible();
   expect(errors).toEqual([]);

@@ -74,6 +74,7 @@ export const Blocked: Story = {
 
 /** The last minute of a session. */
 export const SessionEnds: Story = {
+  tags: ['review'],
   render: () => <SessionTimeoutDialog secondsLeft={42} />,
   parameters: { msw: demoHandlers({ customer: 'kari', faults: 'renewSession=status:500' }) },
   play: async ({ canvas, userEvent }) => {

@@ -96,6 +96,7 @@ export const Failed: Story = {
 
 /** The confirmation has the focus. */
 export const Asking: Story = {
+  tags: ['review'],
   parameters: customer('vera'),
   play: ask(false, async (canvas) => {
     await expect(canvas.getByText('Vil du slette tilbudet?').parentElement).toHaveFocus();
@@ -111,6 +112,7 @@ export const Deleting: Story = {
 };
 
 export const NotDeleted: Story = {
+  tags: ['review'],
   parameters: customer('vera'),
   play: ask(true, async (canvas) => {
     await expect(

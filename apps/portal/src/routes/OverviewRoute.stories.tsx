@@ -148,6 +148,7 @@ export const PartnerBank: Story = {
 
 /** A banner above the page says so. Three products are recommended, and none that the customer has. */
 export const SystemsDown: Story = {
+  tags: ['review'],
   parameters: customer('nina'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Noen av systemene våre er nede/)).toBeVisible();
@@ -211,11 +212,24 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['review'],
   parameters: customer('kari', 'getAgreements=status:500'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'En feil oppsto ved henting av forsikringene dine.',
     );
+  },
+};
+
+/** The navigation in narrow windows, and the bar in others. */
+export const Navigation: Story = {
+  tags: ['review'],
+  parameters: customer('kari'),
+  play: async ({ canvas, userEvent }) => {
+    const overview = () => canvas.findByRole('link', { name: 'Forsikringsoversikt' });
+    const menu = canvas.queryByRole('button', { name: 'Meny' });
+    if (menu) await userEvent.click(menu);
+    await expect(await overview()).toHaveAttribute('aria-current', 'page');
   },
 };
 

@@ -146,6 +146,7 @@ export const EmailEmpty: Story = {
 
 /** An address that the server refuses has the same error. */
 export const EmailInvalid: Story = {
+  tags: ['review'],
   parameters: customer('kari'),
   play: saveEmail('kari@eksempel', async (canvas) => {
     await expect(canvas.getByText('E-postadressen er ikke gyldig')).toBeVisible();

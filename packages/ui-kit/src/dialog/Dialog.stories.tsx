@@ -94,6 +94,7 @@ export const Default: Story = {
 
 /** Open. Tab stays inside: the page behind is inert. */
 export const Open: Story = {
+  tags: ['review'],
   args: { open: true },
   play: async () => {
     await waitFor(() => expect(dialog()).toBeVisible());

@@ -59,6 +59,7 @@ export const Default: Story = {
 
 /** Open. The menu stays inside the window. */
 export const Open: Story = {
+  tags: ['review'],
   args: { defaultOpen: true },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');

@@ -72,6 +72,12 @@ export const Default: Story = {
   },
 };
 
+/** Open from the start. */
+export const Open: Story = {
+  tags: ['review'],
+  render: () => <Page toasts={EXAMPLES} defaultOpen />,
+};
+
 /** Closed, with a number at the bell that takes no room. */
 export const Unseen: Story = {
   render: () => <Page toasts={EXAMPLES} />,

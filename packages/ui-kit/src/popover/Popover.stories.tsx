@@ -73,7 +73,7 @@ export const Default: Story = {
 };
 
 /** Open from the start. */
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open: Story = { tags: ['review'], args: { defaultOpen: true } };
 
 /** The keyboard opens the popover, moves through it and closes it with Escape. */
 export const WithTheKeyboard: Story = {

@@ -36,6 +36,7 @@ export const ErrorTag: Story = {
 
 /** How the variants look beside each other, on a card's surface. */
 export const Together: Story = {
+  tags: ['review'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-2)' }}>
       <Tag>Ny</Tag>

@@ -51,6 +51,9 @@ export const Default: Story = {
   },
 };
 
+/** Open from the start. */
+export const Open: Story = { tags: ['review'], args: { defaultOpen: true } };
+
 /** With the keyboard's focus, the tooltip opens at once, and Escape closes it. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -55,8 +55,10 @@ async function openSettings(canvasElement: HTMLElement) {
 
 /** The visitor has not chosen: no box is checked. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await openSettings(canvasElement);
+  tags: ['review'],
+  beforeEach: openConsentSettings,
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
     for (const box of dialog.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
   },
 };

@@ -6,24 +6,34 @@ import { Radio } from '../../radio-group/Radio';
 import { RadioGroup } from '../../radio-group/RadioGroup';
 import { TextField } from '../../text-field/TextField';
 
+/** The errors of the fields that are empty. */
+const check = (email: unknown, offers: unknown): { [id: string]: string } => ({
+  ...(!email && { epost: 'Skriv e-postadressen din' }),
+  ...(!offers && { tilbud: 'Velg om du vil ha tilbud' }),
+});
+
+interface ExampleFormProps {
+  /** The e-mail address in the field. @default '' */
+  email?: string;
+  /** Whether the form was submitted before, and refused. The summary then leaves the focus where it is. @default false */
+  refused?: boolean;
+}
+
 /** A form without a library, for stories and tests: checks its fields on submit, and counts the submits. */
-export function ExampleForm() {
+export function ExampleForm({ email = '', refused = false }: ExampleFormProps) {
   const [submits, setSubmits] = useState(0);
-  const [errors, setErrors] = useState<{ [id: string]: string }>({});
+  const [errors, setErrors] = useState(refused ? check(email, undefined) : {});
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    setErrors({
-      ...(!fields.get('epost') && { epost: 'Skriv e-postadressen din' }),
-      ...(!fields.get('tilbud') && { tilbud: 'Velg om du vil ha tilbud' }),
-    });
+    setErrors(check(fields.get('epost'), fields.get('tilbud')));
     setSubmits(submits + 1);
   };
   const found = Object.entries(errors);
   return (
     <form noValidate onSubmit={send} style={{ display: 'grid', gap: 'var(--ui-space-5)' }}>
       {found.length > 0 && (
-        <ErrorSummary key={submits}>
+        <ErrorSummary key={submits} autoFocus={submits > 0}>
           {found.map(([id, error]) => (
             <ErrorSummaryItem key={id} href={`#${id}`}>
               {error}
@@ -31,7 +41,14 @@ export function ExampleForm() {
           ))}
         </ErrorSummary>
       )}
-      <TextField id="epost" name="epost" label="E-post" type="email" error={errors.epost} />
+      <TextField
+        id="epost"
+        name="epost"
+        label="E-post"
+        type="email"
+        defaultValue={email}
+        error={errors.epost}
+      />
       <RadioGroup
         id="tilbud"
         name="tilbud"
