@@ -52,7 +52,7 @@ export const WithTravelInsurance: Story = {
   parameters: customer('kari'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Innbo og ting'));
-    await expect(canvas.getByText('Innbo', { selector: 'a *' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Innbo' })).toBeVisible();
   },
 };
 

@@ -84,11 +84,13 @@ export const RenderTrigger: Story = {
 };
 
 /** Open: above the page on a wide screen, where a press outside closes it, and in the page on a narrow one. */
-export const Open: Story = {
-  tags: ['review'],
-  args: { defaultOpen: true },
+export const Open: Story = { tags: ['review'], args: { defaultOpen: true } };
+
+export const FromClosedToOpen: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
+    await userEvent.click(button);
     const text = canvas.getByText(TEXT);
     await waitFor(() => expect(text).toBeVisible());
     const wide = window.matchMedia('(min-width: 680px)').matches;
