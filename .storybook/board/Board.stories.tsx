@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryBoard } from './StoryBoard';
 
 /**
- * One story in every brand, light and dark, side by side. Choose the story here, or set `storyId` in the
- * controls. Each picture is the real story in a frame, which is loaded when it comes into view.
+ * One story in every brand, light and dark, side by side. Choose the story here; its size is in the address:
+ * `&args=widthPx:1280`. Each picture is the real story in a frame, which is loaded when it comes into view.
  */
 const meta = {
   title: 'Foundation/All brands',

@@ -16,7 +16,7 @@ const STATE_WINDOWS = WINDOWS.filter(({ width }) => width === 390 || width === 1
 /** The window of parts. Their pictures are as high as the story. */
 const PART_WINDOW = { width: 1280, height: 320 };
 /** The window of a part that is open: a dialog, a menu and a toast are as high as their window. */
-const OPEN_WINDOW = { width: 1280, height: 600 };
+const OPEN_WINDOW = { width: 1280, height: 800 };
 
 /** Stories show dates. A Monday at ten, so that offices are open. */
 const NOW = new Date('2026-06-15T10:00:00+02:00');

@@ -227,6 +227,7 @@ export const Navigation: Story = {
   parameters: customer('kari'),
   play: async ({ canvas, userEvent }) => {
     const overview = () => canvas.findByRole('link', { name: 'Forsikringsoversikt' });
+    await totalPrice(canvas);
     const menu = canvas.queryByRole('button', { name: 'Meny' });
     if (menu) await userEvent.click(menu);
     await expect(await overview()).toHaveAttribute('aria-current', 'page');
