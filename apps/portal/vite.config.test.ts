@@ -48,3 +48,7 @@ test('preloads the libraries, but not the early scripts that the page loads itse
   const ofScript = { hostId: 'assets/index-4.js', hostType: 'js' } as const;
   expect(resolveDependencies?.('assets/page-5.js', files, ofScript)).toEqual(files);
 });
+
+test('lets no browser make telephone links of the numbers in the page', () => {
+  expect(transform(page)).toContain('<meta name="format-detection" content="telephone=no" />');
+});
