@@ -11,6 +11,9 @@ import {
   settle,
 } from './visit';
 
+/** Tells the host that a page has run its scripts. */
+const RENDERED = `void fetch('/rendered')`;
+
 /** How pages load, return, print and fit. */
 export const pages: Journeys = {
   async 'Back from the back/forward cache: pages and logout'({ tab }) {
@@ -31,6 +34,48 @@ export const pages: Journeys = {
     await tab.back();
     await tab.see(heading('Logg inn'));
     await tab.miss(text('kari@eksempel.no'));
+  },
+
+  async 'a page rendered in advance, where the engine does so, reads and counts when it is opened'({
+    tab,
+    host,
+  }) {
+    host.rewrite = (code, path) => (/\/index-[^/]*\.js$/.test(path) ? `${code}\n${RENDERED}` : code);
+    await logIn(tab, 'kari', '/demo');
+    if (!(await tab.read(`HTMLScriptElement.supports?.('speculationrules') ?? false`))) return;
+    await tab.read(`void (document.cookie = 'kfp-clvl=2; path=/')`);
+    host.requests = [];
+    for (const visits of [1, 2]) {
+      // The page of the first round is never opened.
+      await tab.open('/demo');
+      await tab.read(`document.head.append(Object.assign(document.createElement('script'), {
+        type: 'speculationrules',
+        textContent: '{ "prerender": [{ "urls": ["${PROFILE}"], "eagerness": "immediate" }] }',
+      }))`);
+      await tab.until('a page rendered in advance', async () => {
+        const rendered = host.requests.filter(({ path }) => path === '/rendered');
+        return rendered.length === visits;
+      });
+    }
+    const early = host.requests.filter(({ path }) => /^\/api\/|\/(track|engage)\/$/.test(path));
+    if (early.length > 0) throw new Error(`A page that is not open asks for ${early[0]?.path}.`);
+    await tab.read(`void setTimeout(() => location.assign('${PROFILE}'))`);
+    await tab.see(text('kari@eksempel.no'));
+    const openedAt: number = await tab.read(
+      `performance.timeOrigin + performance.getEntriesByType('navigation')[0].activationStart`,
+    );
+    if (openedAt === (await tab.read('performance.timeOrigin')))
+      throw new Error('The page was not rendered in advance.');
+    await tab.click(link(/^Tilbud/));
+    const views = () =>
+      host.requests
+        .filter(({ path }) => path.endsWith('/track/'))
+        .flatMap(({ body }) => JSON.parse(new URLSearchParams(body).get('data') ?? '[]'))
+        .filter(({ event }) => event === 'Sidevisning')
+        .map(({ properties }) => [properties.side, properties.time * 1000 >= openedAt - 1]);
+    await tab.until('the next page view', async () => views().length > 1);
+    if (String(views()) !== String([PROFILE, true, `${PORTAL}tilbud`, true]))
+      throw new Error(`Page views, and whether the page was open: ${views()}`);
   },
 
   async 'pages open in a browser without URL.canParse'({ tab, host }) {

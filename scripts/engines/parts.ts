@@ -19,6 +19,12 @@ const top = 'element.getBoundingClientRect().top';
 const bottom = 'element.getBoundingClientRect().bottom';
 const height = 'element.getBoundingClientRect().height';
 
+/** As in Safari before 26 and Firefox before 147. */
+const withoutAnchors = (file: string) =>
+  file
+    .replace(/(["'`])anchorName\1 ?in /g, '"noAnchorName" in ')
+    .replaceAll(/@supports \(anchor-name: ?--a\)/g, '@supports (display: none-such)');
+
 export const parts: Journeys = {
   async 'dialog: focus, fade, press beside it'({ tab }) {
     const dialog: Query = { role: 'dialog', name: 'Vil du slette tilbudet?' };
@@ -60,7 +66,32 @@ export const parts: Journeys = {
     await tab.focused(trigger);
   },
 
-  async 'Escape closes a dialog before the popover behind it'({ tab }) {
+  async 'popover: follows its trigger, also without anchors'({ tab, host }) {
+    const popover: Query = { role: 'dialog', name: 'Filtrer tilbudene' };
+    for (const rewrite of [undefined, withoutAnchors]) {
+      host.rewrite = rewrite;
+      await openStory(tab, 'ui-kit-popover--default');
+      await tab.read(`void (document.body.style.paddingBlock = '200px 2000px')`);
+      await tab.click(button('Filtrer'));
+      await tab.has(popover, isWhole);
+      for (const change of [
+        'void 0',
+        'void scrollBy(0, 60)',
+        `document.body.prepend(Object.assign(document.createElement('p'), { textContent: 'Nytt' }))`,
+      ]) {
+        await tab.read(change);
+        await tab.until('8 px between the trigger and the popover', async () => {
+          const [end, start] = [
+            await tab.of(button('Filtrer'), bottom),
+            await tab.of(popover, top),
+          ];
+          return Math.round(start - end) === 8;
+        });
+      }
+    }
+  },
+
+  async 'Escape and a press in a frame close the topmost'({ tab }) {
     const popover: Query = { role: 'dialog', name: 'Filtrer tilbudene' };
     await openStory(tab, 'ui-kit-popover--default');
     await tab.click(button('Filtrer'));
@@ -76,6 +107,13 @@ export const parts: Journeys = {
     await tab.miss(text('Modal'));
     await tab.see(popover);
     await tab.press('Escape');
+    await tab.miss(popover);
+    await tab.read(`document.body.append(Object.assign(document.createElement('iframe'), {
+      srcdoc: '<button>I rammen</button>', style: 'position: fixed; inset: auto 0 0 auto',
+    }))`);
+    await tab.click(button('Filtrer'));
+    await tab.see(popover);
+    await tab.clickInFrame(button('I rammen'));
     await tab.miss(popover);
   },
 

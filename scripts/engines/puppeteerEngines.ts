@@ -1,4 +1,10 @@
-import { type KeyInput, type LaunchOptions, launch, type Page } from 'puppeteer-core';
+import {
+  type BrowserContext,
+  type KeyInput,
+  type LaunchOptions,
+  launch,
+  type Page,
+} from 'puppeteer-core';
 import { chromiumArgs, ensureChromium, findChromiumWithWindows } from '../chromium.mjs';
 import { ensureProgram } from '../systemPrograms.mjs';
 import type { Engine, EngineTab } from './Engine';
@@ -35,7 +41,7 @@ async function engineOf(
       const other = withForcedColours && (await launch(forcedColoursOptions));
       const context = await (other || browser).createBrowserContext();
       return {
-        newTab: async () => tabOf(await context.newPage()),
+        newTab: async () => tabOf(context, await context.newPage()),
         close: () => (other || context).close(),
       };
     },
@@ -43,19 +49,29 @@ async function engineOf(
   };
 }
 
-const tabOf = (page: Page): EngineTab => ({
-  evaluate(expression, inFrame = false) {
-    const frame = inFrame ? page.mainFrame().childFrames()[0] : page.mainFrame();
-    if (!frame) throw new Error('The page has no frame.');
-    return frame.evaluate(expression);
-  },
-  move: (x, y) => page.mouse.move(x, y),
-  click: (x, y) => page.mouse.click(x, y),
-  async press(keys) {
-    for (const key of keys) await page.keyboard.down(key as KeyInput);
-    for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput);
-  },
-  resize: (width, height) => page.setViewport({ width, height }),
-  picture: () => page.screenshot(),
-  activate: () => page.bringToFront(),
-});
+function tabOf(context: BrowserContext, first: Page): EngineTab {
+  let latest = first;
+  /** In Chromium, a page that was rendered in advance replaces the page of the tab. */
+  const current = async () => {
+    if (latest.isClosed()) latest = (await context.pages()).at(-1) ?? latest;
+    return latest;
+  };
+  return {
+    async evaluate(expression, inFrame = false) {
+      const main = (await current()).mainFrame();
+      const frame = inFrame ? main.childFrames()[0] : main;
+      if (!frame) throw new Error('The page has no frame.');
+      return frame.evaluate(expression);
+    },
+    move: async (x, y) => (await current()).mouse.move(x, y),
+    click: async (x, y) => (await current()).mouse.click(x, y),
+    async press(keys) {
+      const { keyboard } = await current();
+      for (const key of keys) await keyboard.down(key as KeyInput);
+      for (const key of keys.toReversed()) await keyboard.up(key as KeyInput);
+    },
+    resize: async (width, height) => (await current()).setViewport({ width, height }),
+    picture: async () => (await current()).screenshot(),
+    activate: async () => (await current()).bringToFront(),
+  };
+}
