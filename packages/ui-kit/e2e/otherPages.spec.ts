@@ -124,12 +124,19 @@ for (const [name, popup] of [
     await expect(page.locator(popup)).toBeHidden();
   });
 
-  test(`a press in a frame closes what a press outside closes: ${name}`, async ({ page }) => {
-    await open(page, name);
-    await expect(page.locator(popup)).toBeVisible();
-    await page.frameLocator('iframe').getByRole('button').click();
-    await expect(page.locator(popup)).toBeHidden();
-  });
+  for (const home of ['the page', 'body'] as const)
+    test(`a press in a frame of ${home} closes what a press outside closes: ${name}`, async ({
+      page,
+    }) => {
+      await servePage(page, `/page#${name}`, script, style);
+      const frame = page.locator('iframe');
+      if (home === 'body')
+        await frame.evaluate((element) => document.body.append(element.cloneNode()));
+      await page.getByRole('button', { name: /^Åpne/ }).press('Enter');
+      await expect(page.locator(popup)).toBeVisible();
+      await frame.last().contentFrame().getByRole('button').click();
+      await expect(page.locator(popup)).toBeHidden();
+    });
 
   for (const parent of ['documentElement', 'body'] as const)
     test(`the box of a password manager in ${parent} leaves what is open: ${name}`, async ({

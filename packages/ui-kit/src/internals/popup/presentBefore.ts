@@ -1,3 +1,5 @@
+const FRAMES = 'iframe, object, embed';
+
 /** The modals, and the elements in which the page is, before a popup opens. */
 export const listPresent = (): ReadonlySet<EventTarget> =>
   new Set(document.querySelectorAll('dialog:modal, body > :not(dialog)'));
@@ -31,12 +33,13 @@ export function isBeside(
   if (path.some((each) => each instanceof Element && each.matches('.ui-toasts'))) return true;
   const top = topOf(path);
   if (!top || top === topOf(pathOf(popup))) return false;
-  return typed || !before.has(top) || !(top as Element).hasChildNodes();
+  const isEmpty = !(top as Element).hasChildNodes() && !(top as Element).matches(FRAMES);
+  return typed || !before.has(top) || isEmpty;
 }
 
 /** The frame that has the focus, with the elements around it, also in open shadow trees. Empty where none has. */
 export function pathToFrame(): Element[] {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused?.matches('iframe, object, embed') ? pathOf(focused) : [];
+  return focused?.matches(FRAMES) ? pathOf(focused) : [];
 }
