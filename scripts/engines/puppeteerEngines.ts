@@ -53,7 +53,7 @@ function tabOf(context: BrowserContext, first: Page): EngineTab {
   let latest = first;
   /** In Chromium, a page that was rendered in advance replaces the page of the tab. */
   const current = async () => {
-    if (latest.isClosed()) latest = (await context.pages()).at(-1) ?? latest;
+    if (latest.mainFrame().detached) latest = (await context.pages()).at(-1) ?? latest;
     return latest;
   };
   return {
