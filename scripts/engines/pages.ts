@@ -40,7 +40,8 @@ export const pages: Journeys = {
     tab,
     host,
   }) {
-    host.rewrite = (code, path) => (/\/index-[^/]*\.js$/.test(path) ? `${code}\n${RENDERED}` : code);
+    host.rewrite = (code, path) =>
+      /\/index-[^/]*\.js$/.test(path) ? `${code}\n${RENDERED}` : code;
     await logIn(tab, 'kari', '/demo');
     if (!(await tab.read(`HTMLScriptElement.supports?.('speculationrules') ?? false`))) return;
     await tab.read(`void (document.cookie = 'kfp-clvl=2; path=/')`);

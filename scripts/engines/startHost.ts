@@ -83,6 +83,10 @@ export async function startHost(): Promise<Host> {
 }
 
 function fileAt(path: string) {
-  const headers = { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' };
+  const headers = {
+    'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+    // WebKit would use a script again after `rewrite` has changed.
+    'Cache-Control': 'no-store',
+  };
   return new Response(readFileSync(root + path), { headers });
 }
