@@ -7,8 +7,7 @@ const NOTHING_OPACITY = 0.1;
 /**
  * Whether a visitor can see the banner or the settings, and leave them: its title and one of its buttons. Ad blockers hide such
  * parts in many ways: not rendered, invisible, transparent, clipped, without size, outside the page, out of reach of the
- * pointer, or removed. Where nothing is laid out (jsdom, a hidden frame), the part counts as seen, and so do settings that
- * fade in.
+ * pointer, or removed. Where nothing is laid out (jsdom, a hidden frame), the part counts as seen.
  */
 export function isSeen(part: HTMLElement): boolean {
   if (!part.isConnected) return false;
@@ -16,7 +15,6 @@ export function isSeen(part: HTMLElement): boolean {
   // A part that fades in is not to be seen yet.
   if (part.getAnimations().some(({ playState }) => playState === 'running')) return true;
   const isModal = part.matches(':modal');
-  if (isModal && part.getAnimations().some((each) => each instanceof CSSTransition)) return true;
   const isShown = (element: Element) =>
     isPainted(element, part, isModal) && isHit(element, part, isModal);
   return (
