@@ -3,7 +3,7 @@ import { tokenToColor } from '@terrazzo/token-tools';
 import { contrastWCAG21, deltaE2000, OKLCH, type PlainColorObject, to } from 'colorjs.io/fn';
 import type { BrandFault, Mode } from './Brand';
 import { findPairs } from './contrastPairs';
-import { hexOf, nearestColor } from './nearestColor';
+import { hexOf, nearestColor, roundColor } from './nearestColor';
 import type { FindPlace } from './parseMode';
 
 /**
@@ -63,11 +63,11 @@ export function checkDecoration(
   });
 }
 
-/** An opaque colour: `checkContrast` reports the others. */
+/** An opaque colour as the style sheet writes it: `checkContrast` reports the others. */
 function readColor(tokens: TokenNormalizedSet, id: string): PlainColorObject | undefined {
   const token = tokens[id];
   if (token?.$type !== 'color' || (token.$value.alpha ?? 1) !== 1) return;
-  return to(tokenToColor(token.$value), 'srgb');
+  return roundColor(to(tokenToColor(token.$value), 'srgb'));
 }
 
 /** The limits that a colour breaks, with the one that is broken most first. */

@@ -52,7 +52,7 @@ export const hexOf = (color: PlainColorObject): string =>
   serialize(roundColor(to(color, sRGB)), { format: 'hex', collapse: false });
 
 /** The nearest colour that eight bits a channel can write. */
-function roundColor({ coords }: PlainColorObject): PlainColorObject {
+export function roundColor({ coords }: PlainColorObject): PlainColorObject {
   const [red = 0, green = 0, blue = 0] = coords.map(
     (part) => Math.min(255, Math.max(0, Math.round((part ?? 0) * 255))) / 255,
   );

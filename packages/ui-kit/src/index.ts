@@ -21,9 +21,10 @@ export {
   type CheckboxGroupProps,
 } from './checkbox-group/CheckboxGroup';
 export type { CheckboxGroupTexts } from './checkbox-group/checkboxGroup.texts';
-export { DateField, type DateFieldChange, type DateFieldProps } from './date-field/DateField';
+export { DateField, type DateFieldProps } from './date-field/DateField';
 export type { DateFieldTexts } from './date-field/dateField.texts';
 export type { DateProblem } from './date-field/readDate';
+export type { DateFieldChange } from './date-field/useDateText';
 export {
   DescriptionRow,
   type DescriptionRowProps,

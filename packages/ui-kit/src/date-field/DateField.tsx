@@ -5,52 +5,23 @@ import { warnOfRegister } from '../internals/field/controllerWarning';
 import type { FieldOwnProps } from '../internals/field/useField';
 import { useIsHydrating } from '../internals/field/useNativeControl';
 import { mergeRefs } from '../internals/mergeProps';
-import type { ChangeDetails } from '../internals/useControlled';
 import { TextField } from '../text-field/TextField';
 import { useTexts } from '../texts/TextsProvider';
 import { type DateFieldTexts, dateFieldTexts, TEXT_OF } from './dateField.texts';
-import { type DateProblem, writeDate } from './readDate';
+import { writeDate } from './readDate';
 import { SentDate } from './SentDate';
-import { useDateText } from './useDateText';
-
-/**
- * Why a date changes.
- * @reason input-change Another text is typed, and the field left or Enter pressed.
- */
-export interface DateFieldChange extends ChangeDetails<'input-change', DateProblem> {
-  /** What a form sends: an allowed date as `YYYY-MM-DD`, and any other text as it was typed. `value` takes it. */
-  text: string;
-}
+import { type DateProps, useDateText } from './useDateText';
 
 /** Props of `DateField`; the rest, `className`, `style` and `ref` go to the `<input>`. Dates are `YYYY-MM-DD`. */
 export interface DateFieldProps
   extends FieldOwnProps,
+    DateProps,
     Omit<
       ComponentProps<'input'>,
       'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'prefix' | 'size'
     > {
   /** Whether the label is not shown, and only read. @default false */
   labelHidden?: boolean | undefined;
-  /**
-   * The date; `null` for none. Or `details.text`, so that your code knows, and can remove, a text that is no date. Needs
-   * `onValueChange`.
-   */
-  value?: string | null | undefined;
-  /**
-   * The date at first, and after a reset of the form; or the text that a form has sent, which the field shows with its error.
-   * @default none
-   */
-  defaultValue?: string | null | undefined;
-  /**
-   * Called when a person has typed another date, or another text that is no allowed date, and leaves the field or presses Enter.
-   * `null` when the field is empty, or its text is not a date: `details.problem` says why. `details.cancel()` leaves the
-   * date as it is.
-   */
-  onValueChange?: ((value: string | null, details: DateFieldChange) => void) | undefined;
-  /** The first date that is allowed, such as `2026-02-01`. @default none */
-  min?: string | undefined;
-  /** The last date that is allowed. A year of two digits is not after its year. @default none */
-  max?: string | undefined;
   /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<DateFieldTexts> | undefined;
 }

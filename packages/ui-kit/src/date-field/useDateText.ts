@@ -3,10 +3,40 @@ import { useFormReset, useFormSubmit } from '../internals/field/useFormReset';
 import { watchWrites } from '../internals/field/watchWrites';
 import { askFor, type ChangeDetails } from '../internals/useControlled';
 import { warnOnce } from '../internals/warnOnce';
-import type { DateFieldProps } from './DateField';
 import { type DateProblem, isDate, readDate, sentText, writeDate } from './readDate';
 
-type DateProps = Pick<DateFieldProps, 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max'>;
+/**
+ * Why a date changes.
+ * @reason input-change Another text is typed, and the field left or Enter pressed.
+ */
+export interface DateFieldChange extends ChangeDetails<'input-change', DateProblem> {
+  /** What a form sends: an allowed date as `YYYY-MM-DD`, and any other text as it was typed. `value` takes it. */
+  text: string;
+}
+
+/** What decides the date of a `DateField`. */
+export interface DateProps {
+  /**
+   * The date; `null` for none. Or `details.text`, so that your code knows, and can remove, a text that is no date. Needs
+   * `onValueChange`.
+   */
+  value?: string | null | undefined;
+  /**
+   * The date at first, and after a reset of the form; or the text that a form has sent, which the field shows with its error.
+   * @default none
+   */
+  defaultValue?: string | null | undefined;
+  /**
+   * Called when a person has typed another date, or another text that is no allowed date, and leaves the field or presses Enter.
+   * `null` when the field is empty, or its text is not a date: `details.problem` says why. `details.cancel()` leaves the
+   * date as it is.
+   */
+  onValueChange?: ((value: string | null, details: DateFieldChange) => void) | undefined;
+  /** The first date that is allowed, such as `2026-02-01`. @default none */
+  min?: string | undefined;
+  /** The last date that is allowed. A year of two digits is not after its year. @default none */
+  max?: string | undefined;
+}
 
 /** A text that is being typed, or that is not an allowed date. */
 interface Typed {

@@ -146,6 +146,10 @@ export function createToastQueue({
       const runs = running && shown.includes(entry);
       if (runs && priorityOf(entry) > 0)
         entry.seenTimer ??= setTimeout(markSeen, SEEN_MS, toast.id);
+      if (listeners.size === 0) {
+        clearTimeout(entry.seenTimer);
+        entry.seenTimer = undefined;
+      }
       if (toast.leaving || leftMs >= ENDLESS_MS || runs === Boolean(timer)) continue;
       if (runs) {
         entry.endsAt = performance.now() + leftMs;

@@ -36,7 +36,8 @@ export function useTextControl<Element extends TextElement>(
   return {
     ...native,
     text: {
-      defaultValue: initial,
+      // React 18 gives a control that has the prop a `value`, also for undefined.
+      ...(initial !== undefined && { defaultValue: initial }),
       onChange: (event: ChangeEvent<Element>) => {
         const { type, value: typed } = event.currentTarget;
         // For a page that keeps numbers, 1.0 is 1, and 1.05 may follow.

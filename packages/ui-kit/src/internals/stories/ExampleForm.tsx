@@ -14,9 +14,9 @@ const check = (email: unknown, offers: unknown): { [id: string]: string } => ({
 
 interface ExampleFormProps {
   /** The e-mail address in the field. @default '' */
-  email?: string;
+  email?: string | undefined;
   /** Whether the form was submitted before, and refused. The summary then leaves the focus where it is. @default false */
-  refused?: boolean;
+  refused?: boolean | undefined;
 }
 
 /** A form without a library, for stories and tests: checks its fields on submit, and counts the submits. */

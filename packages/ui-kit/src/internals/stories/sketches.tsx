@@ -9,7 +9,7 @@ interface DialogSketchProps {
   /** The buttons, in their order. */
   actions: ReactNode;
   /** Shows the cross. */
-  cross?: boolean;
+  cross?: boolean | undefined;
 }
 
 /** A picture of a dialog in the page, with the styles of a real one, which would cover the page. */
