@@ -45,6 +45,8 @@ export const findTextFaults = (page: Page): Promise<string[]> =>
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
         const text = node.textContent?.trim();
+        // A blank between two texts may be a node of its own.
+        if (node.textContent && !text) last = undefined;
         if (!element || !text || !isShown(element)) continue;
         if (last && isOneWord(last, node as Text)) faults.push(`cut: ${last.data}|${text}`);
         last = node as Text;

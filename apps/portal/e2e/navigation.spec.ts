@@ -248,10 +248,15 @@ for (const [path, content] of [
     expect(await scheme).toContain('only');
     for (const element of await page.locator('#main, .profile-frame').all())
       await expect(element).toHaveCSS('min-block-size', '0px');
-    await expect(page.locator('.print-head')).toHaveText(
-      /^Kari SolbergSkrevet ut \d+\. [a-z]+ \d{4}$/,
-    );
-    await expect(page.locator('.print-head')).toBeVisible();
     await expect(page.locator('.ui-header .brand-mark')).toHaveCSS('print-color-adjust', 'exact');
   });
 }
+
+test('paper names the customer and the day, and the screen does not', async ({ page }) => {
+  await logIn(page, 'Kari Solberg', `${PORTAL_PATH}tilbud`);
+  const head = page.locator('.print-head');
+  await expect(head).toHaveText(/^Kari SolbergSkrevet ut \d+\. [a-z]+ \d{4}$/);
+  await expect(head).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(head).toBeVisible();
+});
