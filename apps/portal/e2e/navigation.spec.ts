@@ -97,6 +97,28 @@ test('on a phone the menu is a sheet: the page behind takes no presses, and a pr
   expect(await isSheet(100, 990)).toBe(false);
 });
 
+test('at 400 % zoom the menu of a phone scrolls inside the window, and stays below the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openOverview(page, 'Kari Solberg');
+  await page.getByRole('button', { name: 'Meny' }).click();
+  const list = page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('list');
+  const edges = () => list.evaluate((element) => element.getBoundingClientRect().toJSON());
+  const headerEnd = () =>
+    page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+  const { top, bottom } = await edges();
+  expect(top).toBeCloseTo(await headerEnd(), 0);
+  expect(bottom).toBeLessThanOrEqual(256);
+  const last = list.getByRole('button', { name: 'Logg ut' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+
+  await page.evaluate(() => window.scrollTo(0, 20));
+  await expect.poll(async () => (await edges()).top).toBeLessThan(top - 10);
+  expect((await edges()).top).toBeCloseTo(await headerEnd(), 0);
+});
+
 test('a page fades into the next, which focuses its heading; back fades too and restores the scroll position', async ({
   page,
 }) => {

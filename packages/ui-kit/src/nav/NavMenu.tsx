@@ -45,6 +45,18 @@ export interface NavMenuProps extends ComponentProps<'nav'> {
 /** As in the style sheet. */
 const BELOW = { placement: 'bottom', align: 'end', edgePx: 16 } as const;
 
+/** Gives the sheet of a phone the room below the header, or above a header in the lower half of the window. */
+function placeSheet(button: HTMLElement, { style }: HTMLElement) {
+  const { top, bottom } = (button.closest('header') ?? button).getBoundingClientRect();
+  const start = Math.max(bottom, 0);
+  const isLow = top > window.innerHeight - start;
+  style.setProperty(
+    '--_ui-nav-menu-inset',
+    isLow ? `auto 0 calc(100% - ${top}px)` : `${start}px 0 auto`,
+  );
+  style.setProperty('--_ui-nav-menu-room', isLow ? `${top}px` : `calc(100dvh - ${start}px)`);
+}
+
 /**
  * The pages of the service behind a button 'Meny', or 'Lukk' while it is open, for narrow windows: a sheet over the dimmed
  * page on a phone, a list beside the button in wider windows. A disclosure, not a `role="menu"`: Tab moves through its links
@@ -69,7 +81,18 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const button = popup.trigger.current;
-    if (open && button && list.current) return showBeside(button, list.current, BELOW);
+    const sheet = list.current;
+    if (!open || !button || !sheet) return;
+    const placing = new AbortController();
+    const place = () => placeSheet(button, sheet);
+    place();
+    for (const type of ['scroll', 'resize'])
+      window.addEventListener(type, place, { signal: placing.signal });
+    const hide = showBeside(button, sheet, BELOW);
+    return () => {
+      placing.abort();
+      hide();
+    };
   }, [open, popup]);
 
   // Not the handler of presses outside: the scrim belongs to the list.
