@@ -159,6 +159,9 @@ export const pages: Journeys = {
       await tab.see(content);
       await settle(tab);
       // No engine but Chromium can be asked for its printed layout: its rules are used on the screen.
+      await tab.read(
+        `document.querySelectorAll('link[media=print]').forEach((link) => { link.media = 'all'; })`,
+      );
       await tab.read(`(function use(rules) {
         for (const rule of rules) {
           if (rule.media?.mediaText.includes('print')) rule.media.mediaText = 'all';
