@@ -62,7 +62,7 @@ for (const [fault, fail] of CODE_FAULTS) {
   });
 }
 
-test('a page whose style sheet does not respond stands without it after 3 s, and has it when it arrives', async ({
+test('a page is shown without a style sheet that has not responded for 3 s, and is styled when the sheet arrives', async ({
   page,
 }) => {
   await page.clock.install();

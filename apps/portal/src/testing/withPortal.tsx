@@ -27,7 +27,7 @@ function servicesOf(shortname: string): PortalServices {
   });
 }
 
-/** A visitor who has not been asked: neither a banner nor tracking. */
+/** The consent of a visitor whom nobody has asked: no banner is shown, and nothing is tracked. */
 const notAsked = (): Consent => createBrowserConsent({ rule: { kind: 'letters', cookies: [] } });
 
 interface PortalProps {

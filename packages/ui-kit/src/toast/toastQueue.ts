@@ -111,7 +111,7 @@ const SEEN_MS = 1000;
 /** Browsers fire timers longer than this at once. */
 const ENDLESS_MS = 2 ** 31;
 
-/** As long as the animation in `toast.css`. */
+/** A little longer than the transition of a toast that leaves, in `toast.css`: 133 ms. */
 const EXIT_MS = 150;
 
 /**

@@ -10,19 +10,19 @@ const show = (...shown: ProductCode[]) => {
   renderInPortal(<Recommendations read={{ ...read, loading: false }} page="oversikt" />);
 };
 
-test('a single recommended product stands without an empty list of others', () => {
+test('a single recommended product has no empty list of others beside it', () => {
   show('BIL');
   expect(screen.getByRole('heading', { level: 2 })).toBeVisible();
   expect(screen.queryAllByRole('list').filter((list) => !list.hasChildNodes())).toEqual([]);
 });
 
-test('the others stand in a list beside the best', () => {
+test('the other products are a list beside the best one', () => {
   show('BIL', 'HUS', 'REISE');
   const others = screen.getAllByRole('list').at(-1) as HTMLElement;
   expect(within(others).getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
 
-test('nothing stands where no product is recommended', () => {
+test('the section is empty where no product is recommended', () => {
   show();
   expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -22,7 +22,7 @@ function stopWaitingForSheets() {
 }
 
 /**
- * Imports code that a page needs. The part stands without a style sheet that has not responded for 3 s. When it cannot be fetched, reloads the page, since a deploy may have
+ * Imports code that a page needs. The part is shown without a style sheet that has not responded for 3 s. When it cannot be fetched, reloads the page, since a deploy may have
  * removed the file; the promise then stays pending, and also while the page is being left. Rejects with
  * `MissingCodeError` when `reloadOnce` returns false. Vite's event `vite:preloadError` is not enough: it also fires for
  * prefetches, and for parts that a page can do without, which must not reload it.
