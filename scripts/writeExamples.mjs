@@ -13,7 +13,7 @@ const BLOCK = /^```(tsx?)\n([\s\S]*?)^```$/gm;
 /** The documents by workspace: their examples are written into it, and resolve the same packages as a reader's code. */
 const documents = {
   // The workspace that has all packages.
-  'apps/portal': ['README.md', ...markdownIn('docs/upgrading')],
+  'apps/portal': ['README.md'],
   ...Object.fromEntries(
     publishedPackages().map((name) => [
       join('packages', name),
