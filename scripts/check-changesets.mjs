@@ -1,13 +1,18 @@
-/** Checks that each changed package has a changeset. The release pull request has none left. */
-import { spawnSync } from 'node:child_process';
+/**
+ * Checks that each package that changed since the last release has a changeset: also on `main`, and after the change is
+ * committed.
+ */
+import { run } from './packTarballs.mjs';
 
-const branch =
-  process.env.GITHUB_HEAD_REF ||
-  spawnSync('git', ['branch', '--show-current'], { encoding: 'utf8' }).stdout.trim();
-if (branch.startsWith('changeset-release/')) process.exit(0);
-
-const { status } = spawnSync('pnpm', ['exec', 'changeset', 'status'], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
-process.exit(status ?? 1);
+// A release is the newest commit that wrote a version's heading into a changelog.
+const release = run('git', [
+  'log',
+  '-1',
+  '--format=%H',
+  '-G^## [0-9]',
+  '--',
+  'packages/*/CHANGELOG.md',
+]);
+if (!release)
+  throw new Error('No release in the history: fetch all of it (git fetch --unshallow).');
+console.log(run('pnpm', ['exec', 'changeset', 'status', `--since=${release.trim()}`]));
