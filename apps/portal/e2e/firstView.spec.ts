@@ -6,9 +6,8 @@ import { agreementsOf, openOverview, startSession } from './openPortal';
 import { pauseCalls } from './pauseCalls';
 import { expect, test } from './test';
 
-const JAVASCRIPT_LIMIT_BYTES = 144_000;
-// The price card, the tasks and the faces of the brand are in the first view. To reach: 11 000.
-const STYLES_LIMIT_BYTES = 11_900;
+const JAVASCRIPT_LIMIT_BYTES = 143_500;
+const STYLES_LIMIT_BYTES = 11_000;
 
 interface FirstView {
   scripts: number;

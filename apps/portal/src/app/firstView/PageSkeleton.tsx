@@ -1,81 +1,38 @@
 import { Card, CardGrid, Loader, Page, Skeleton } from '@forsikring/ui-kit';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AgreementsSkeleton } from '../../features/agreements/AgreementsSkeleton';
-import { OfferListSkeleton } from '../../features/offers/OfferListSkeleton';
-import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton';
-import { PurchaseSkeleton } from '../../features/purchase/PurchaseSkeleton';
 import { TasksSkeleton } from '../../features/tasks/TasksSkeleton';
 import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
 import '../../routes/overview.css';
 import { type SkeletonName, skeletonOf } from './skeletonOf';
 
-/** The room of each page: the skeletons that its sections show until they have their data. */
-const SKELETONS: Record<SkeletonName, ReactNode> = {
-  overview: (
-    <>
-      <Heading {...pageHeadings.overview} />
-      <div aria-hidden="true" className="overview-sections">
-        <div className="ui-section tasks">
-          <Skeleton className="loading-subheading" />
-          <TasksSkeleton />
-        </div>
-        <div className="ui-section agreements">
-          <Skeleton className="loading-subheading" />
-          <AgreementsSkeleton />
-        </div>
-      </div>
-    </>
-  ),
-  offers: (
-    <>
-      <Heading {...pageHeadings.offers} />
-      <OfferListSkeleton />
-    </>
-  ),
-  profile: (
-    <>
-      <Heading {...pageHeadings.profile} />
-      <div aria-hidden="true" className="profile-sections">
-        <Card>
-          <Skeleton className="loading-subheading" />
-          <ProfileSkeleton />
+/** The room of the overview: the skeletons that its sections show until they have their data. */
+const OVERVIEW = (
+  <div aria-hidden="true" className="overview-sections">
+    <div className="ui-section tasks">
+      <Skeleton className="loading-subheading" />
+      <TasksSkeleton />
+    </div>
+    <div className="ui-section agreements">
+      <Skeleton className="loading-subheading" />
+      <AgreementsSkeleton />
+    </div>
+  </div>
+);
+
+/** The room of every other page: the code of a page brings the skeletons of its sections. */
+const CARDS = (
+  <CardGrid aria-hidden="true">
+    {['1', '2', '3'].map((card) => (
+      <li key={card}>
+        <Card className="loading-card">
+          <Skeleton shape="circle" className="loading-card-icon" />
+          <Skeleton className="loading-card-text" />
         </Card>
-      </div>
-    </>
-  ),
-  purchase: (
-    <>
-      <Heading {...pageHeadings.purchase} />
-      <div aria-hidden="true" className="purchase-choice">
-        <Skeleton className="purchase-picture loading-picture" />
-        <PurchaseSkeleton />
-      </div>
-    </>
-  ),
-  receipt: (
-    <>
-      <Heading {...pageHeadings.receipt} />
-      <Skeleton className="loading-steps" />
-    </>
-  ),
-  'other-insurances': (
-    <>
-      <Heading />
-      <CardGrid aria-hidden="true">
-        {['1', '2', '3'].map((card) => (
-          <li key={card}>
-            <Card className="loading-card">
-              <Skeleton shape="circle" className="loading-card-icon" />
-              <Skeleton className="loading-card-text" />
-            </Card>
-          </li>
-        ))}
-      </CardGrid>
-    </>
-  ),
-  plain: <Heading />,
-};
+      </li>
+    ))}
+  </CardGrid>
+);
 
 /** The page at the current address until the session is known and its code has loaded. */
 export function LoadingPage() {
@@ -88,7 +45,12 @@ export function LoadingPage() {
  * so that it is shown before any script has run.
  */
 export function PageSkeleton({ name }: { name: SkeletonName }) {
-  return <Page>{SKELETONS[name]}</Page>;
+  return (
+    <Page>
+      <Heading {...(name in pageHeadings && pageHeadings[name as keyof typeof pageHeadings])} />
+      {name === 'overview' ? OVERVIEW : name !== 'plain' && CARDS}
+    </Page>
+  );
 }
 
 /**

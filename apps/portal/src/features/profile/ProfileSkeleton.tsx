@@ -1,5 +1,5 @@
 import { DescriptionRow, DescriptionTable, Skeleton } from '@forsikring/ui-kit';
-import { profileLabels } from './profileLabels.texts';
+import { profileLabels } from './profile.texts';
 import './profile-table.css';
 
 /** Reserves the room of a value in one line. */

@@ -1,5 +1,15 @@
 import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
-import { profileLabels } from './profileLabels.texts';
+
+/** The labels of the rows, which the skeleton has too. */
+export const profileLabels = {
+  name: 'Navn',
+  nationalId: 'Fødselsnummer',
+  address: 'Adresse',
+  mobile: 'Mobilnummer',
+  email: 'E-post',
+  documents: 'Dokumenter i posten',
+  member: 'LO-medlem',
+} as const;
 
 /** The texts of the profile page. Texts that docs/specification/profile.md#profile quotes must not change. */
 export const profileTexts = {
