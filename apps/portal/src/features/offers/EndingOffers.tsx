@@ -1,8 +1,8 @@
 import type { Offer } from '@forsikring/api-client';
 import { Link, Message } from '@forsikring/ui-kit';
 import type { MouseEvent } from 'react';
-import { isNear, nextDeadline } from '../../domain/Deadline';
 import { daysUntil } from '../../domain/formats/dates';
+import { endingOffers } from '../../domain/waitingOffers';
 import { useToday } from '../../platform/clock/useToday';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { offersTexts as texts } from './offers.texts';
@@ -20,15 +20,11 @@ export const offerId = (index: number) => `tilbud-${index + 1}`;
 export function EndingOffers({ offers, onChoose }: EndingOffersProps) {
   const today = useToday();
   const track = useClickTracking();
-  const next = nextDeadline(
-    offers.map(({ expirationDate }) => expirationDate),
-    today,
-  );
-  if (offers.length < 2 || next === undefined || !isNear(next, today)) return null;
-  const days = daysUntil(next, today) ?? 0;
-  const ends = ({ expirationDate = '' }: Offer) => daysUntil(expirationDate, today) === days;
-  const count = offers.filter(ends).length;
-  const first = offers.findIndex(ends);
+  const { deadline = '', ending } = endingOffers(offers, today);
+  const [offer] = ending;
+  if (!offer || offers.length < 2) return null;
+  const first = offers.indexOf(offer);
+  const count = ending.length;
   const choose = (event: MouseEvent) => {
     event.preventDefault();
     track('lenke', 'Tilbud som går ut', 'tilbud-gar-ut');
@@ -37,7 +33,7 @@ export function EndingOffers({ offers, onChoose }: EndingOffersProps) {
   return (
     <Message variant="warning" className="offers-ending">
       <p>
-        <strong>{texts.ending(count, days)}</strong>{' '}
+        <strong>{texts.ending(count, daysUntil(deadline, today) ?? 0)}</strong>{' '}
         <Link href={`#${offerId(first)}`} onClick={choose}>
           {texts.toEnding(count)}
         </Link>
