@@ -1,12 +1,9 @@
-import { prefersReducedMotion } from './prefersReducedMotion';
-
-const SLIDE_MS = 200;
-
 interface Slide {
   /** The distance from the part's final position at the start, in CSS pixels. */
   fromPx: number;
   /** The time of the first frame, which shows the part at its earlier position. */
   startMs: number | undefined;
+  durationMs: number;
 }
 
 const slides = new Map<HTMLElement, Slide>();
@@ -18,13 +15,19 @@ let frameRequested = false;
  */
 export function startSlide(part: HTMLElement, fromPx: number): void {
   requestFrame();
-  slides.set(part, { fromPx, startMs: undefined });
+  slides.set(part, { fromPx, startMs: undefined, durationMs: durationOf(part) });
   part.style.transform = `translateY(${fromPx}px)`;
 }
 
 /** Ends a slide at once, at the part's final position. */
 export function endSlide(part: HTMLElement): void {
   if (slides.delete(part)) part.style.removeProperty('transform');
+}
+
+/** The token of a movement, in milliseconds: 0 with reduced motion. Build tools write it in seconds. */
+function durationOf(part: HTMLElement): number {
+  const token = getComputedStyle(part).getPropertyValue('--ui-duration-medium');
+  return Number.parseFloat(token) * (token.endsWith('ms') ? 1 : 1_000);
 }
 
 function requestFrame(): void {
@@ -43,8 +46,7 @@ function step(nowMs: number): void {
 }
 
 function moveAll(nowMs: number): void {
-  const durationMs = prefersReducedMotion() ? 0 : SLIDE_MS;
-  for (const [part, { fromPx, startMs = nowMs }] of [...slides]) {
+  for (const [part, { fromPx, startMs = nowMs, durationMs }] of [...slides]) {
     const remaining = 1 - (nowMs - startMs) / durationMs;
     if (remaining > 0 && part.isConnected) {
       part.style.transform = `translateY(${fromPx * remaining ** 3}px)`;
