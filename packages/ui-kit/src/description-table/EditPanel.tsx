@@ -25,6 +25,9 @@ export function EditPanel({ rowMounted, returnFocus, children }: EditPanelProps)
     return () => {
       // Runs while the form is still in the page. Focus elsewhere does not move.
       returnFocus.current = element?.contains(document.activeElement) ?? false;
+      // The style sheet closes the row from this height.
+      const heightPx = element?.offsetHeight;
+      element?.parentElement?.style.setProperty('--_ui-description-panel', `${heightPx}px`);
     };
   }, [rowMounted, returnFocus]);
 

@@ -96,7 +96,7 @@ export const ClosedByEscape: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Statistikk' }));
     const element = canvasElement.querySelector('dialog');
     element?.requestClose();
-    await waitFor(() => expect(canvasElement.querySelector('dialog')).toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('dialog[open]')).toBeNull());
     await expect(consent.getState()).toBe('UNANSWERED');
     const button = within(canvasElement).getByRole('button', { name: /^Innstillinger/ });
     await expect(button).toHaveFocus();

@@ -28,7 +28,12 @@ const isOpenOnServer = () => false;
 export function ConsentSettings(props: ConsentSettingsProps) {
   const served = useIsServed(props.consent);
   const open = useSyncExternalStore(subscribeToSettings, isSettingsOpen, isOpenOnServer);
-  return served && open ? <SettingsDialog {...props} /> : null;
+  const [last, setLast] = useState({ open: false, opening: 0 });
+  if (last.open !== open) setLast({ open, opening: last.opening + Number(open) });
+  // Closed, a dialog stays in the page to fade out. The next opening shows a new one.
+  return served && last.opening > 0 ? (
+    <SettingsDialog key={last.opening} open={open} {...props} />
+  ) : null;
 }
 
 const choicesOf = ({
@@ -40,13 +45,14 @@ const choicesOf = ({
 });
 
 function SettingsDialog({
+  open,
   consent,
   language,
   texts,
   privacyHref,
   onChoice,
   onHidden,
-}: ConsentSettingsProps) {
+}: ConsentSettingsProps & { open: boolean }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,16 +68,20 @@ function SettingsDialog({
   if (choice.from !== stored) setChoice({ ...choicesOf(stored), from: stored, changed: true });
 
   useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
     opener.current ??= document.activeElement;
-    if (dialog.current && !dialog.current.open) openModal(dialog.current);
+    openModal(element);
     // A browser would focus the first switch or link, and scroll past the text above it.
     heading.current?.focus();
     return () => {
+      if (element.close) element.close();
+      else element.open = false;
       // The banner that opened the dialog may have closed.
       if (!returnFocus(opener.current)) focusTop();
     };
-  }, []);
-  const seen = useSeen(dialog, onHidden);
+  }, [open]);
+  const seen = useSeen(dialog, onHidden, open);
   useEffect(() => {
     // An invisible modal would make the page dead.
     if (!seen) closeConsentSettings();
@@ -100,7 +110,7 @@ function SettingsDialog({
       lang={text.lang}
       dir="auto"
       aria-labelledby={id}
-      onClose={closeConsentSettings}
+      onClose={({ currentTarget }) => !currentTarget.open && closeConsentSettings()}
     >
       {/* Not a form, which would be lost in a form of the page. */}
       <div>

@@ -6,8 +6,13 @@ const CHECK_MS = 500;
 /**
  * Whether a visitor can see a part. While not, the part has `data-unseen`, which takes its room and its tab stops.
  * @param onHidden called when the part can no longer be seen
+ * @param shown whether the part is to be seen
  */
-export function useSeen(part: RefObject<HTMLElement | null>, onHidden?: () => void): boolean {
+export function useSeen(
+  part: RefObject<HTMLElement | null>,
+  onHidden?: () => void,
+  shown = true,
+): boolean {
   const [seen, setSeen] = useState(true);
   const latest = useRef({ seen, onHidden });
 
@@ -25,7 +30,7 @@ export function useSeen(part: RefObject<HTMLElement | null>, onHidden?: () => vo
   });
   useEffect(() => {
     const element = part.current;
-    if (!element) return;
+    if (!element || !shown) return;
     const check = () => {
       element.removeAttribute('data-unseen');
       const next = isSeen(element);
@@ -39,7 +44,7 @@ export function useSeen(part: RefObject<HTMLElement | null>, onHidden?: () => vo
     // Blockers act at any time, and no observer reports `visibility` and `opacity`.
     const timer = setInterval(check, CHECK_MS);
     return () => clearInterval(timer);
-  }, [part]);
+  }, [part, shown]);
 
   return seen;
 }
