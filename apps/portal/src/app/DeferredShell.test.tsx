@@ -4,8 +4,9 @@ import { ToastProvider } from '@forsikring/ui-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { useToastQueue, useToasts } from '../platform/toasts/toasts';
+import { useOutcome, useToastQueue, useToasts } from '../platform/toasts/toasts';
 import { renderInPortal } from '../testing/renderInPortal';
 import { startServer } from '../testing/startServer';
 import { CustomerNotifications } from './DeferredShell';
@@ -35,6 +36,34 @@ test('the bell is shown from the first toast on, also after the toasts were remo
   await userEvent.click(bell() as HTMLElement);
   await userEvent.click(screen.getByRole('button', { name: 'Fjern alle', hidden: true }));
   expect(bell()).toBeVisible();
+});
+
+test('the bell does not list a success that the customer saw on the page, but one of a page that was left', async () => {
+  let succeed: ReturnType<typeof useOutcome>['succeed'] = async () => {};
+  let leave = () => {};
+  function Part() {
+    ({ succeed } = useOutcome());
+    return null;
+  }
+  function Page() {
+    const [left, setLeft] = useState(false);
+    leave = () => setLeft(true);
+    return left ? null : <Part />;
+  }
+  renderInPortal(
+    <>
+      <CustomerNotifications />
+      <Toasts />
+      <Page />
+    </>,
+  );
+  await waitFor(() => expect(status).toBe('logged-in'));
+  await act(() => succeed('Tilbudet er slettet'));
+  expect(screen.getByText('Tilbudet er slettet')).toBeVisible();
+  expect(bell()).toBeNull();
+  act(() => leave());
+  await act(() => succeed('Tilbudet er slettet'));
+  expect(bell()).toHaveAccessibleName('Varsler, 1 ny');
 });
 
 test("a printed page has the customer's name and the day", async () => {

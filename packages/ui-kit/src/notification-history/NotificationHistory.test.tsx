@@ -94,6 +94,12 @@ describe('the bell', () => {
     expect(bell()).toHaveAccessibleName('Varsler, 1 ny');
   });
 
+  test('does not count a toast that is not listed', () => {
+    show();
+    add('Lagret', { listed: false });
+    expect(bell()).toHaveAccessibleName('Varsler');
+  });
+
   test('counts the lines of the panel: toasts that said the same are one', () => {
     show();
     add('Lagret');

@@ -73,7 +73,9 @@ function createToastHistory(queue: ToastQueue): ToastHistory {
       // An update of a toast that is still open replaces the toast. A pending toast has no result to list yet.
       set([
         ...entries.filter((entry) => !isOpen(entry)),
-        ...(toast.pending ? [] : [{ toast, at: Date.now(), open: true, seen: false }]),
+        ...(toast.pending || !toast.listed
+          ? []
+          : [{ toast, at: Date.now(), open: true, seen: false }]),
       ]);
     else
       set(

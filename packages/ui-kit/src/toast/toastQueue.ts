@@ -30,6 +30,8 @@ export interface ToastOptions {
    * @default false
    */
   pending?: boolean | undefined;
+  /** Whether the notification history lists the toast: not where the visitor sees what it says. @default true */
+  listed?: boolean | undefined;
   /** Called once, with the reason, when the toast starts to close. */
   onClose?: ((reason: ToastCloseReason) => void) | undefined;
 }
@@ -48,6 +50,8 @@ export interface ShownToast extends Pick<ToastOptions, 'action'> {
   content: ReactNode;
   /** Whether the action is pending. */
   pending: boolean;
+  /** Whether the notification history lists the toast. */
+  listed: boolean;
   /** Whether the exit animation runs. */
   leaving: boolean;
 }
@@ -190,9 +194,10 @@ export function createToastQueue({
 
   function add(options: ToastOptions): string {
     revision += 1;
-    const { id = `toast-${revision}`, variant = 'info', action, pending = false } = options;
+    const { id = `toast-${revision}`, variant = 'info', action } = options;
+    const { pending = false, listed = true } = options;
     const content = readContent(options);
-    const toast = { id, revision, variant, ...content, action, pending, leaving: false };
+    const toast = { id, revision, variant, ...content, action, pending, listed, leaving: false };
     const entry: Entry = {
       options,
       toast,

@@ -5,7 +5,7 @@ import { Button, Loader, Message } from '@forsikring/ui-kit';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { platformTexts } from '../../platform/platform.texts';
 import { RetryLabel } from '../../platform/section/RetryButton';
-import { useFailure, useToasts } from '../../platform/toasts/toasts';
+import { useOutcome } from '../../platform/toasts/toasts';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { insideSentence } from '../../platform/words/insideSentence';
 import { deletionTexts as texts } from './offers.texts';
@@ -41,8 +41,7 @@ export function DeleteConfirmation({
   const [step, setStep] = useState<'confirming' | 'deleting' | 'failed'>('confirming');
   const { run } = useDeleteOffer();
   const track = useClickTracking();
-  const toast = useToasts();
-  const fail = useFailure();
+  const { fail, succeed } = useOutcome();
   const id = useId();
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => void takesFocus(question.current), []);
@@ -69,8 +68,7 @@ export function DeleteConfirmation({
       return;
     }
     announce('');
-    await deletion.done(policyNumber);
-    toast.success(texts.deleted(insideSentence(name)));
+    await succeed(texts.deleted(insideSentence(name)), () => deletion.done(policyNumber));
   };
   const cancel = () => {
     if (step === 'deleting') return;

@@ -4,7 +4,7 @@ import { takesFocus } from '@forsikring/foundation/focus/focusPage';
 import { Button, DescriptionRow, Tag } from '@forsikring/ui-kit';
 import { useRef, useState } from 'react';
 import type { SectionControls } from '../../platform/section/ReadSection';
-import { useFailure, useToasts } from '../../platform/toasts/toasts';
+import { useOutcome } from '../../platform/toasts/toasts';
 import { addressLines } from './addressLines';
 import { AddressSkeleton } from './ProfileSkeleton';
 import { addressTexts, profileTexts } from './profile.texts';
@@ -51,8 +51,7 @@ interface AddressCardsProps {
 /** The addresses, the registered one first. A button fetches the registered address unless it is the only one. */
 function AddressCards({ addresses, postalCodes }: AddressCardsProps) {
   const { run, running } = useRefreshAddress();
-  const toast = useToasts();
-  const fail = useFailure();
+  const { fail, succeed } = useOutcome();
   const [failed, setFailed] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const cards = addresses
@@ -69,7 +68,7 @@ function AddressCards({ addresses, postalCodes }: AddressCardsProps) {
       ({ kundeadresser }) => kundeadresser.some(({ isFolkreregistrert }) => isFolkreregistrert),
       () => false,
     );
-    if (registered) toast.success(addressTexts.refreshed);
+    if (registered) void succeed(addressTexts.refreshed);
     else fail(() => setFailed(true), { title: failure.title, content: failure.text });
     // The focused button is removed when the address is the registered one.
     if (document.activeElement === document.body) takesFocus(root.current);

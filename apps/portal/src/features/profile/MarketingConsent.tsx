@@ -9,7 +9,7 @@ import { Radio, RadioGroup, Skeleton } from '@forsikring/ui-kit';
 import { type MouseEvent, useState } from 'react';
 import { ReadSection } from '../../platform/section/ReadSection';
 import { useInitiallyPending } from '../../platform/section/useInitiallyPending';
-import { useFailure, useToasts } from '../../platform/toasts/toasts';
+import { useOutcome } from '../../platform/toasts/toasts';
 import { WholeEmail } from '../../platform/words/WholeEmail';
 import { marketingTexts as own, profileTexts } from './profile.texts';
 import { SaveFailure } from './rowParts';
@@ -58,8 +58,7 @@ interface MarketingQuestionProps {
 /** Ja or Nei, saved on change. After a failure, the earlier choice is shown. */
 function MarketingQuestion({ consent, question, explanation }: MarketingQuestionProps) {
   const { approved, save, saving } = consent;
-  const toast = useToasts();
-  const fail = useFailure();
+  const { fail, succeed } = useOutcome();
   const tracker = useTracker();
   const [failure, setFailure] = useState<string>();
 
@@ -72,7 +71,7 @@ function MarketingQuestion({ consent, question, explanation }: MarketingQuestion
         verdi: choice,
         choices: ['ja', 'nei'],
       });
-      toast.success(own.saved);
+      void succeed(own.saved);
     } catch (error) {
       const unknown = isUnknownOutcomeError(error) && profileTexts.unknown;
       fail(() => setFailure(unknown || own.again), {

@@ -20,11 +20,16 @@ export function useToasts() {
   return useMemo(() => createToast(queue), [queue]);
 }
 
-/** Returns a function that says why an action failed: in the part of the action, or in a toast after it was unmounted. */
-export function useFailure(): (
-  show: () => void,
-  toast: { title: string; content: string },
-) => void {
+/** How an action says what became of it. */
+interface Outcome {
+  /** Shows a failure in the part of the action, or in a toast after the part was unmounted. */
+  fail: (show: () => void, toast: { title: string; content: string }) => void;
+  /** Shows a success in a toast, after the part has left. The bell lists the toast where the customer left before. */
+  succeed: (text: string, leave?: () => Promise<void>) => Promise<void>;
+}
+
+/** Returns how the part of an action says what became of the action. */
+export function useOutcome(): Outcome {
   const mounted = useRef(false);
   const toasts = useToasts();
   useEffect(() => {
@@ -33,9 +38,16 @@ export function useFailure(): (
       mounted.current = false;
     };
   }, []);
-  return (show, toast) => {
-    if (mounted.current) show();
-    // No timeout: nothing else shows the failure.
-    else toasts.error(toast, { timeout: 'off' });
+  return {
+    fail(show, toast) {
+      if (mounted.current) show();
+      // No timeout: nothing else shows the failure.
+      else toasts.error(toast, { timeout: 'off' });
+    },
+    async succeed(text, leave) {
+      const listed = !mounted.current;
+      await leave?.();
+      toasts.success(text, { listed });
+    },
   };
 }
