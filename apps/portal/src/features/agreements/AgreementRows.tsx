@@ -1,11 +1,10 @@
 import type { Agreement } from '@forsikring/api-client';
+import type { Ref } from 'react';
 import { LoadingRows } from '../../platform/rows/LoadingRows';
-import { MoreRows } from '../../platform/rows/MoreRows';
-import { useShownRows } from '../../platform/rows/useShownRows';
 import { AgreementRow } from './AgreementRow';
 import { agreementsTexts as texts } from './agreements.texts';
 
-interface AgreementRowsProps {
+export interface AgreementRowsProps {
   agreements: readonly Agreement[];
   /** Whether more agreements are pending. */
   pending: boolean;
@@ -13,31 +12,25 @@ interface AgreementRowsProps {
   label?: string;
   /** @default 3 */
   headingLevel?: 3 | 4;
-  /** The search that found these agreements. @default '' */
-  search?: string;
+  ref?: Ref<HTMLUListElement>;
 }
 
-/** Agreements in one list, which shows a part at a time when it is long. */
+/** Agreements in one list. */
 export function AgreementRows({
   agreements,
   pending,
   label = texts.heading,
   headingLevel = 3,
-  search,
+  ref,
 }: AgreementRowsProps) {
-  const rows = useShownRows(search);
-  const total = agreements.length;
   return (
-    <>
-      <ul ref={rows.list} role="list" aria-label={label} className="row-list">
-        {agreements.slice(0, rows.limit).map((agreement) => (
-          <li key={`${agreement.systemSource} ${agreement.policyNumber}`}>
-            <AgreementRow agreement={agreement} headingLevel={headingLevel} />
-          </li>
-        ))}
-        {pending && rows.limit >= total && <LoadingRows count={1} priced />}
-      </ul>
-      <MoreRows id="forsikringer-flere" rows={rows} total={total} text={texts.shown} />
-    </>
+    <ul ref={ref} role="list" aria-label={label} className="row-list">
+      {agreements.map((agreement) => (
+        <li key={`${agreement.systemSource} ${agreement.policyNumber}`}>
+          <AgreementRow agreement={agreement} headingLevel={headingLevel} />
+        </li>
+      ))}
+      {pending && <LoadingRows count={1} priced />}
+    </ul>
   );
 }

@@ -15,11 +15,14 @@ import {
   AgreementsSkeleton,
   TotalPriceSkeleton,
 } from './AgreementsSkeleton';
-import { MIN_GROUPED, sameThingTogether } from './agreementGroups';
 import { agreementsTexts as texts } from './agreements.texts';
+import { sameThingTogether } from './insuredThing';
 import { NoAgreements } from './NoAgreements';
 import { TotalPrice } from './TotalPrice';
 import './agreements.css';
+
+/** The number of agreements from which they are grouped. */
+const MIN_GROUPED = 9;
 
 /** Few customers need groups and a search. Without their code, one list has all agreements. */
 const ManyAgreements = lazy(() =>

@@ -3,8 +3,10 @@ import { AccordionItem, AccordionRoot, TextField } from '@forsikring/ui-kit';
 import { useState } from 'react';
 import { formatMonthly } from '../../domain/formats/money';
 import { areaTexts } from '../../domain/products/productArea.texts';
+import { MoreRows } from '../../platform/rows/MoreRows';
+import { useShownRows } from '../../platform/rows/useShownRows';
 import { Price } from '../../platform/words/Price';
-import { AgreementRows } from './AgreementRows';
+import { AgreementRows, type AgreementRowsProps } from './AgreementRows';
 import { agreementGroups, findAgreements, isSearch } from './agreementGroups';
 import { agreementsTexts as texts } from './agreements.texts';
 import './many-agreements.css';
@@ -59,7 +61,7 @@ export default function ManyAgreements({ agreements, pending, partial }: ManyAgr
                 </>
               }
             >
-              <AgreementRows
+              <LongRows
                 label={areaTexts[area]}
                 agreements={some}
                 headingLevel={4}
@@ -70,9 +72,31 @@ export default function ManyAgreements({ agreements, pending, partial }: ManyAgr
         </AccordionRoot>
       ) : (
         (found.length > 0 || pending) && (
-          <AgreementRows agreements={found} pending={pending} search={search} />
+          <LongRows agreements={found} pending={pending} search={search} />
         )
       )}
+    </>
+  );
+}
+
+interface LongRowsProps extends AgreementRowsProps {
+  /** The search that found these agreements. @default '' */
+  search?: string;
+}
+
+/** Agreements in one list, which shows a part at a time. */
+function LongRows({ agreements, pending, search, ...rest }: LongRowsProps) {
+  const rows = useShownRows(search);
+  const total = agreements.length;
+  return (
+    <>
+      <AgreementRows
+        {...rest}
+        ref={rows.list}
+        agreements={agreements.slice(0, rows.limit)}
+        pending={pending && rows.limit >= total}
+      />
+      <MoreRows id="forsikringer-flere" rows={rows} total={total} text={texts.shown} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Agreement } from '@forsikring/api-client';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { agreementGroups, findAgreements, isSearch, sameThingTogether } from './agreementGroups';
+import { describe, expect, test, vi } from 'vitest';
+import { agreementGroups, findAgreements, isSearch } from './agreementGroups';
 
 const listOf = (...productTypes: string[]): Agreement[] =>
   productTypes.map((productType, index) => ({
@@ -35,8 +35,7 @@ describe('agreementGroups', () => {
     expect(sums).toContainEqual(['hus-og-hytte', 210]);
   });
 
-  test('returns undefined for eight agreements, and for nine of one area', () => {
-    expect(agreementGroups(listOf(...NINE.slice(1)))).toBeUndefined();
+  test('returns undefined for agreements of one area', () => {
     expect(agreementGroups(listOf(...Array<string>(9).fill('BIL')))).toBeUndefined();
   });
 });
@@ -48,36 +47,6 @@ const described = (...descriptions: string[]): Agreement[] =>
     productType: 'HUS',
     description,
   }));
-
-describe('sameThingTogether', () => {
-  test('moves insurances of the same thing to the first of them, and keeps the order otherwise', () => {
-    const together = sameThingTogether(
-      described('Vei 1, 1350 Sted', 'Dekning', 'Vei 2, 1350 Sted', 'Vei 1, 1350 Sted', 'Dekning'),
-    );
-    expect(together.map(({ policyNumber }) => policyNumber)).toEqual(['0', '3', '1', '2', '4']);
-  });
-
-  test('compares each agreement with few others', () => {
-    const visits = countVisits();
-    const homes = Array.from({ length: 500 }, (_, index) => `Vei ${index}, 1350 Sted`);
-    expect(sameThingTogether(described(...homes))).toHaveLength(500);
-    expect(visits()).toBeLessThan(5_000);
-  });
-});
-
-/** Counts the elements that searches in arrays may visit. */
-function countVisits(): () => number {
-  const spies = (['indexOf', 'includes', 'find', 'findIndex', 'filter', 'some'] as const).map(
-    (name) => vi.spyOn(Array.prototype as unknown[], name),
-  );
-  onTestFinished(() => {
-    for (const spy of spies) spy.mockRestore();
-  });
-  return () =>
-    spies
-      .flatMap(({ mock }) => mock.contexts as unknown[][])
-      .reduce((sum, { length }) => sum + length, 0);
-}
 
 test.each(['', ' ', '\u00AD', '\u200B \u2060'])('%j searches for nothing', (text) => {
   expect(isSearch(text)).toBe(false);

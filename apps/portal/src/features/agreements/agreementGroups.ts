@@ -1,7 +1,7 @@
 import type { Agreement } from '@forsikring/api-client';
 import { PRODUCT_AREAS, type ProductArea, productArea } from '../../domain/products/productArea';
 import { plainText } from '../../platform/words/plainText';
-import { insuredThing } from './insuredThing';
+import { sumOfPrices } from './priceSummary';
 
 /** The agreements of one area. */
 export interface AgreementGroup {
@@ -11,36 +11,16 @@ export interface AgreementGroup {
   monthly: number;
 }
 
-/** The number of agreements from which they are grouped. */
-export const MIN_GROUPED = 9;
-
 /**
- * Groups a long list of agreements by area (docs/specification/overview.md#areas); undefined for a short one,
- * and when all are in one area. The order within a group is kept.
+ * Groups a long list of agreements by area (docs/specification/overview.md#areas); undefined when all are in one area.
+ * The order within a group is kept.
  */
 export function agreementGroups(agreements: readonly Agreement[]): AgreementGroup[] | undefined {
-  if (agreements.length < MIN_GROUPED) return undefined;
   const groups = PRODUCT_AREAS.map((area) => {
     const some = agreements.filter((agreement) => productArea(agreement) === area);
     return { area, agreements: some, monthly: sumOfPrices(some) };
   }).filter((group) => group.agreements.length > 0);
   return groups.length > 1 ? groups : undefined;
-}
-
-/** The sum of the prices of some agreements in kroner a month. */
-export const sumOfPrices = (agreements: readonly Agreement[]): number =>
-  agreements.reduce((sum, { monthlyPrice = 0 }) => sum + monthlyPrice, 0);
-
-/** Moves insurances of the same thing to the first of them, and keeps the order otherwise. */
-export function sameThingTogether(agreements: readonly Agreement[]): Agreement[] {
-  const things = new Map<string | Agreement, Agreement[]>();
-  for (const agreement of agreements) {
-    const thing = insuredThing(agreement) ?? agreement;
-    const same = things.get(thing);
-    if (same) same.push(agreement);
-    else things.set(thing, [agreement]);
-  }
-  return [...things.values()].flat();
 }
 
 /** A text for comparisons, without spaces: 'EL12345' finds 'EL 12345'. */

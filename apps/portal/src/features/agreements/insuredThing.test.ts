@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { insuredThing } from './insuredThing';
+import type { Agreement } from '@forsikring/api-client';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { insuredThing, sameThingTogether } from './insuredThing';
 
 const thing = (productType: string, description?: string) =>
   insuredThing({
@@ -30,3 +31,41 @@ test.each([
 ])('names nothing for %s: %s', (productType, description) => {
   expect(thing(productType, description)).toBeUndefined();
 });
+
+const homes = (...descriptions: string[]): Agreement[] =>
+  descriptions.map((description, index) => ({
+    policyNumber: String(index),
+    name: 'Husforsikring',
+    productType: 'HUS',
+    description,
+  }));
+
+describe('sameThingTogether', () => {
+  test('moves insurances of the same thing to the first of them, and keeps the order otherwise', () => {
+    const together = sameThingTogether(
+      homes('Vei 1, 1350 Sted', 'Dekning', 'Vei 2, 1350 Sted', 'Vei 1, 1350 Sted', 'Dekning'),
+    );
+    expect(together.map(({ policyNumber }) => policyNumber)).toEqual(['0', '3', '1', '2', '4']);
+  });
+
+  test('compares each agreement with few others', () => {
+    const visits = countVisits();
+    const addresses = Array.from({ length: 500 }, (_, index) => `Vei ${index}, 1350 Sted`);
+    expect(sameThingTogether(homes(...addresses))).toHaveLength(500);
+    expect(visits()).toBeLessThan(5_000);
+  });
+});
+
+/** Counts the elements that searches in arrays may visit. */
+function countVisits(): () => number {
+  const spies = (['indexOf', 'includes', 'find', 'findIndex', 'filter', 'some'] as const).map(
+    (name) => vi.spyOn(Array.prototype as unknown[], name),
+  );
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+  return () =>
+    spies
+      .flatMap(({ mock }) => mock.contexts as unknown[][])
+      .reduce((sum, { length }) => sum + length, 0);
+}

@@ -28,3 +28,15 @@ export function insuredThing(agreement: Agreement): string | undefined {
     (_, comma, letters, digits) => `${comma ? ' · ' : ''}${letters}\u00a0${digits}`,
   );
 }
+
+/** Moves insurances of the same thing to the first of them, and keeps the order otherwise. */
+export function sameThingTogether(agreements: readonly Agreement[]): Agreement[] {
+  const things = new Map<string | Agreement, Agreement[]>();
+  for (const agreement of agreements) {
+    const thing = insuredThing(agreement) ?? agreement;
+    const same = things.get(thing);
+    if (same) same.push(agreement);
+    else things.set(thing, [agreement]);
+  }
+  return [...things.values()].flat();
+}

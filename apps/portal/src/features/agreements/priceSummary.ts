@@ -1,7 +1,6 @@
-import type { AgreementList } from '@forsikring/api-client';
+import type { Agreement, AgreementList } from '@forsikring/api-client';
 import { agreementListState } from '../../domain/agreementListState';
 import { PRODUCT_AREAS, type ProductArea, productArea } from '../../domain/products/productArea';
-import { sumOfPrices } from './agreementGroups';
 
 /** The price of the insurances of an area. */
 export interface AreaPrice {
@@ -33,6 +32,10 @@ export interface PriceSummary {
 const MIN_PRICED = 3;
 /** The insurer may round each price and the sum differently. */
 const ROUNDING_KRONER = 1;
+
+/** The sum of the prices of some agreements in kroner a month. */
+export const sumOfPrices = (agreements: readonly Agreement[]): number =>
+  agreements.reduce((sum, { monthlyPrice = 0 }) => sum + monthlyPrice, 0);
 
 /**
  * Sums up a list of agreements from the data of the insurer (docs/specification/overview.md#total-price).
