@@ -52,6 +52,10 @@ export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>
       const { trigger, content, openedBy } = popup;
       if (!open || !trigger.current || !content.current) return;
       isBeside.current = isWide() || openedBy === 'hover' || openedBy === 'focus';
+      const region = content.current.parentElement;
+      // The style sheet closes the room in the page from this height.
+      region?.toggleAttribute('data-room', !isBeside.current);
+      region?.style.setProperty('--_ui-help-tooltip-room', `${region.scrollHeight}px`);
       if (isBeside.current) return showBeside(trigger.current, content.current);
     }, [open, popup]);
 
