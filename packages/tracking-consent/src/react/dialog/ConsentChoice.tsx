@@ -35,18 +35,20 @@ export function ConsentChoice({
           <label className="tc-label" htmlFor={id}>
             {label}
           </label>
-          <span className="tc-state" aria-hidden="true">
-            {state}
+          <span className="tc-answer">
+            <span className="tc-state" aria-hidden="true">
+              {state}
+            </span>
+            <input
+              {...rest}
+              className="tc-switch"
+              type="checkbox"
+              form=""
+              id={id}
+              name={name}
+              aria-describedby={`${id}-text`}
+            />
           </span>
-          <input
-            {...rest}
-            className="tc-switch"
-            type="checkbox"
-            form=""
-            id={id}
-            name={name}
-            aria-describedby={`${id}-text`}
-          />
         </>
       )}
       <p className="tc-text" id={`${id}-text`}>
