@@ -99,7 +99,7 @@ for (const width of [1280, 390]) {
   }
 }
 
-test('a browser without the newest addresses, parsers and popovers shows the overview', async ({
+test('a browser without the newest addresses, parsers and popovers shows the pages', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -114,6 +114,16 @@ test('a browser without the newest addresses, parsers and popovers shows the ove
   });
   await logIn(page, 'Kari Solberg');
   await expect(agreementsOf(page)).toHaveCount(6);
+  for (const [address, heading] of [
+    ['kvittering?produkt=HUS', 'Takk for kjøpet'],
+    ['andre-forsikringer', /^Forsikringer gjennom/],
+    ['kjopsinnganger', /./],
+    ['forsikringsprofil', 'Forsikringsprofil'],
+    ['tilbud', 'Tilbudene dine'],
+  ] as const) {
+    await page.goto(`${PORTAL_PATH}${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
 });
 
 test('a browser that cannot run the portal is told what it lacks', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { parseUrl } from '@forsikring/foundation/http/parseUrl';
 import { useTrackOnce } from '@forsikring/tracking-consent/react';
 import { Button, Card, Link, Step, Steps } from '@forsikring/ui-kit';
 import { useState } from 'react';
@@ -79,7 +80,7 @@ function receivedOn(): string | undefined {
   const { state } = window.history;
   if (typeof state?.received === 'string') return state.received;
   const { referrer } = document;
-  const fromUs = URL.canParse(referrer) && new URL(referrer).origin === window.location.origin;
+  const fromUs = parseUrl(referrer)?.origin === window.location.origin;
   const received = fromUs && isFirstVisit() ? formatDate(new Date().toISOString()) : undefined;
   if (received) window.history.replaceState({ ...state, received }, '');
   return received;
