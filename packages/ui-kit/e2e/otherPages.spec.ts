@@ -33,10 +33,11 @@ const script = bundle(
    }
    const queue = createToastQueue();
    queue.add({ content: <Row /> });
-   const Filter = () => (
+   const Filter = ({ children }) => (
      <PopoverRoot>
        <PopoverTrigger>Åpne</PopoverTrigger>
        <PopoverPopup aria-label="Filter">
+         {children}
          <p>Før <button>Først</button></p><p id="text">Tekst</p><input aria-label="Beløp" /></PopoverPopup>
      </PopoverRoot>
    );
@@ -61,6 +62,10 @@ const script = bundle(
      menu: <NavMenu texts={{ menu: 'Åpne' }}><NavItem href="#">Profil</NavItem></NavMenu>,
      help: <HelpTooltip texts={{ show: 'Åpne' }}>Hjelpetekst</HelpTooltip>,
      popover: <Filter />,
+     longInPopover: <Filter><Question>{lines(200)}</Question></Filter>,
+     longInMenu: (
+       <NavMenu texts={{ menu: 'Åpne' }}><li><Question>{lines(200)}</Question></li></NavMenu>
+     ),
      history: <NotificationHistory queue={queue} texts={{ bell: 'Åpne' }} />,
      skip: (
        <>
@@ -220,15 +225,25 @@ for (const [way, close] of [
     ).toBeFocused();
   });
 
-test('a long dialog prints whole and once, without the page behind', async ({ page }) => {
-  await open(page, 'long');
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  await page.emulateMedia({ media: 'print' });
-  const { height } = (await page.locator('dialog:modal').boundingBox()) ?? { height: 0 };
-  expect(height).toBeGreaterThan(200 * 20);
-  // A sheet has 297 mm without margins.
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(Math.ceil(height / ((297 / 25.4) * 96)));
-});
+for (const [name, hidden] of [
+  ['long', 'none'],
+  ['longInPopover', 'none'],
+  ['longInMenu', 'none'],
+  ['long', 'body > div'],
+] as const)
+  test(`a long dialog prints whole and once, without the page behind: ${name}, with ${hidden} hidden on paper`, async ({
+    page,
+  }) => {
+    await open(page, name);
+    if (name !== 'long') await page.getByRole('button', { name: 'Åpne' }).last().press('Enter');
+    await page.addStyleTag({ content: `@media print { ${hidden} { display: none } }` });
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    await page.emulateMedia({ media: 'print' });
+    const { height } = (await page.locator('dialog:modal').boundingBox()) ?? { height: 0 };
+    expect(height).toBeGreaterThan(200 * 20);
+    // A sheet has 297 mm without margins.
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(Math.ceil(height / ((297 / 25.4) * 96)));
+  });
 
 test('paper has the topmost of two dialogs alone, wherever it is in the page', async ({ page }) => {
   await open(page, 'stacked');
