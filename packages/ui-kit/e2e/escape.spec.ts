@@ -127,6 +127,46 @@ for (const [name, opener, popup] of [
     await closeOneByOne(page, [popup, MODAL]);
   });
 
+/** How other code opens something above the page: `top_` of the window is what is open then. */
+const OTHERS = {
+  'a dialog in a shadow tree': `{
+    const root = home.attachShadow({ mode: 'open' });
+    root.innerHTML = '<dialog>Fortsett? <button>Ja</button></dialog>';
+    top_ = root.firstChild;
+    top_.showModal();
+  }`,
+  'a modal that is no <dialog>': `{
+    home.innerHTML = '<div role="dialog" aria-modal="true" aria-label="Fortsett?"><button>Ja</button></div>';
+    top_ = home.firstChild;
+    top_.addEventListener('keydown', (event) => event.key === 'Escape' && top_.remove());
+    top_.firstChild.focus();
+  }`,
+  'a popover of the browser': `{
+    home.innerHTML = '<div popover>Fortsett?</div>';
+    top_ = home.firstChild;
+    top_.showPopover();
+  }`,
+};
+
+for (const [name, opener, popup] of [
+  ['laterPopover', 'Filtrer', POPUPS.popover],
+  ['laterHelp', 'Hjelp om pris', POPUPS.help],
+] as const)
+  for (const [other, openOther] of Object.entries(OTHERS))
+    test(`Escape closes ${other} before a popup that was open: ${name}`, async ({ page }) => {
+      await servePage(page, `/page#${name}`, script, style);
+      await page.evaluate(`document.body.append(home = document.createElement('div'))`);
+      await press(page, opener);
+      await page.evaluate(openOther);
+      const isShown = () => page.evaluate('top_.isConnected && top_.checkVisibility()');
+      expect(await isShown()).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect.poll(isShown).toBe(false);
+      await expect(page.locator(popup)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator(popup)).toBeHidden();
+    });
+
 test('Escape closes a dialog that opens by itself although a tooltip is shown', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { isComposing } from '@forsikring/foundation/isComposing';
 import type { PointerEvent, RefObject, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Change, ChangeReason } from '../useControlled';
-import { isBeside, listPresent, pathToFrame } from './presentBefore';
+import { hasLayerAbove, isBeside, listPresent, pathToFrame } from './presentBefore';
 
 /**
  * An element that opens beside its trigger or over the page, and leaves the page usable: a tooltip, a popover or a menu.
@@ -42,15 +42,13 @@ let tooltipClosedAt = Number.NEGATIVE_INFINITY;
 const isOpen = (popup: Popup) => openPopups.has(popup);
 const hasFocus = ({ content }: Popup) => content.current?.contains(document.activeElement) ?? false;
 const openTooltips = () => [...openPopups.keys()].filter(({ tooltip }) => tooltip);
-const openModals = () => [...document.querySelectorAll('dialog:modal')];
 
-/** Whether a modal has opened since, or another library has hidden the page behind a modal of its own. */
+/** Whether a modal or a popover of the browser has opened since, or another library has hidden the page behind a modal of its own. */
 export function isBehindModal(popup: Popup): boolean {
   const element = popup.content.current;
-  const before = openPopups.get(popup);
   return (
     Boolean(element?.closest('[inert], [aria-hidden="true"]')) ||
-    openModals().some((modal) => !before?.has(modal) && !modal.contains(element))
+    hasLayerAbove(element, openPopups.get(popup))
   );
 }
 
@@ -71,10 +69,15 @@ export function registerOpen(popup: Popup): () => void {
     const path = signal.aborted ? [] : pathToFrame();
     if (path.length > 0 && isOutside(path)) popup.onOutsidePress?.(event);
   };
+  // Before other code closes what the key belongs to.
+  let isLatest = false;
+  const noteLatest = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    isLatest = [...openPopups.keys()].filter((each) => !isBehindModal(each)).at(-1) === popup;
+  };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-    const latest = [...openPopups.keys()].filter((each) => !isBehindModal(each)).at(-1);
-    if (latest !== popup) return;
+    if (!isLatest) return;
     const returnsFocus = hasFocus(popup);
     const closed = popup.change(false, 'escape-key', event);
     // A tooltip that stays open does not keep a dialog around it open.
@@ -85,6 +88,7 @@ export function registerOpen(popup: Popup): () => void {
   };
   const listening = new AbortController();
   const { signal } = listening;
+  document.addEventListener('keydown', noteLatest, { signal, capture: true });
   document.addEventListener('keydown', closeOnEscape, { signal, capture: popup.escapeFirst });
   document.addEventListener(
     'pointerdown',

@@ -1,8 +1,28 @@
 const FRAMES = 'iframe, object, embed';
 
-/** The modals, and the elements in which the page is, before a popup opens. */
+/**
+ * What is above the page and closes first: modals, which other libraries mark so, and the browser's own popovers. `:is` for browsers
+ * without popovers, where the selector would be an error.
+ */
+const LAYERS =
+  'dialog:modal, [aria-modal="true"], :is([popover=""], [popover="auto" i]):is(:popover-open)';
+
+/** The layers that are seen, also in open shadow trees. */
+const findLayers = (root: ParentNode = document): Element[] =>
+  [...root.querySelectorAll('*')].flatMap((element) => [
+    ...(element.matches(LAYERS) && element.checkVisibility?.() !== false ? [element] : []),
+    ...(element.shadowRoot ? findLayers(element.shadowRoot) : []),
+  ]);
+
+/** The layers, and the elements in which the page is, before a popup opens. */
 export const listPresent = (): ReadonlySet<EventTarget> =>
-  new Set(document.querySelectorAll('dialog:modal, body > :not(dialog)'));
+  new Set([...findLayers(), ...document.querySelectorAll('body > :not(dialog)')]);
+
+/** Whether a layer has opened since, above a popup. */
+export function hasLayerAbove(popup: Element | null, before?: ReadonlySet<EventTarget>): boolean {
+  const around = pathOf(popup);
+  return findLayers().some((layer) => !before?.has(layer) && !around.includes(layer));
+}
 
 /** An element and all elements around it, also outside its shadow tree. */
 function pathOf(element: Element | null): Element[] {
