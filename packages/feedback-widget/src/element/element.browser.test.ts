@@ -525,7 +525,7 @@ describe('<tilbakemelding-widget> and the page around it', () => {
       ['nb-NO', 'Hvor'],
       ['NN', 'Kor'],
       ['no', 'Hvor'],
-      ['en', 'How'],
+      ['en_US', 'How'],
       ['de', 'Hvor'],
     ] as const) {
       await setLang('html', lang);

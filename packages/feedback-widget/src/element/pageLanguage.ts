@@ -4,9 +4,9 @@ const languages = new Map<string | undefined, FeedbackTexts>(
   Object.entries({ nb, nn, en, no: nb }),
 );
 
-/** The texts of a BCP 47 tag, such as `nb-NO`. Its region does not matter, and `no` is bokmål. */
+/** The texts of a BCP 47 tag, such as `nb-NO`, also as `nb_NO`. Its region does not matter, and `no` is bokmål. */
 export const languageOf = (tag: string): FeedbackTexts | undefined =>
-  languages.get(tag.toLowerCase().split('-')[0]);
+  languages.get(tag.toLowerCase().split(/[-_]/)[0]);
 
 /** The `lang` that counts for a node, also from outside of its shadow root. */
 export function langAround(node: Element): string {
