@@ -13,7 +13,7 @@ export const applicationError = (
  * system, in the language of the customer.
  */
 const BUG_MESSAGE =
-  /\bis (not|null|undefined|unsupported)\b|\bcannot (access|assign|be|convert|define|delete|read|redefine|set)\b|\bcan't\b|\bfailed to (construct|execute|parse)\b|\binvalid (header|request|url)\b|\bread-?\s?only\b|circular|cyclic|serialize|\bbody (has|is|stream)\b/i;
+  /\bis (not|null|undefined|unsupported)\b|\bcannot (access|assign|be|convert|define|delete|read|redefine|set|use)\b|\bcan't\b|can only call|not implement|incompatible|assignment to const|empty array|\bfailed to (construct|execute|parse)\b|\binvalid (header|request|url)\b|\bread-?\s?only\b|circular|cyclic|serialize|\bbody (has|is|stream)\b/i;
 const BUGS = [EvalError, RangeError, ReferenceError, SyntaxError, URIError];
 /** The names of the platform's own exceptions that a connection causes. */
 const NETWORK_EXCEPTION = /^(Abort|Network|Timeout)Error$/;
@@ -32,4 +32,7 @@ export function isNetworkFailure(error: unknown): boolean {
 
 /** Whether a value has what the client needs of an unread response. Libraries have classes of their own. */
 export const isResponse = (value: Response | undefined): value is Response =>
-  typeof value?.headers?.get === 'function' && typeof value.text === 'function' && !value.bodyUsed;
+  typeof value?.headers?.get === 'function' &&
+  typeof value.text === 'function' &&
+  !value.bodyUsed &&
+  !value.body?.locked;

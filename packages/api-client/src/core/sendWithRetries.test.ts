@@ -148,6 +148,11 @@ describe("a bug in the application's own code", () => {
     await response.text();
     return response;
   };
+  const readingResponse = async () => {
+    const response = new Response('{}');
+    response.body?.getReader();
+    return response;
+  };
   test.each([
     ['fetch throws', { fetch: undefinedCall }],
     ['fetch rejects with a TypeError', { fetch: async () => undefinedCall() }],
@@ -168,6 +173,23 @@ describe("a bug in the application's own code", () => {
       { fetch: () => Promise.reject(new DOMException('bad', 'InvalidStateError')) },
     ],
     ['fetch has read the body', { fetch: readResponse }],
+    ['fetch reads the body', { fetch: readingResponse }],
+    ...[
+      // A `fetch` without its window: Firefox, Safari.
+      "'fetch' called on an object that does not implement interface Window.",
+      'Can only call Window.fetch on instances of Window',
+      'Assignment to constant variable.',
+      "invalid assignment to const 'token'",
+      'Reduce of empty array with no initial value',
+      'Method Map.prototype.get called on incompatible receiver #<Object>',
+      "Cannot use 'in' operator to search for 'a' in b",
+    ].map(
+      (message) =>
+        [
+          `fetch throws '${message}'`,
+          { fetch: () => Promise.reject(new TypeError(message)) },
+        ] as const,
+    ),
     ['readCookies throws', { readCookies: undefinedCall }],
     ['readCookies rejects', { readCookies: async () => undefinedCall() }],
     ['readCookies returns undefined', { readCookies: () => undefined as never }],
