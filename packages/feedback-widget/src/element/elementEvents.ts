@@ -7,7 +7,7 @@ export interface SubmissionEvent<Detail = unknown> extends CustomEvent<Detail> {
   submissionId: string;
   /** For `feedback-followup`: the `submissionId` of the answer before it. */
   answerId?: string;
-  /** Connects the widget to the delivery: it shows that it is sending, and offers a retry after a rejection. */
+  /** Connects the widget to the delivery: it shows that it is sending, and offers a retry after a rejection or a `Response` that is not `ok`. */
   waitUntil: (delivery: PromiseLike<unknown>) => void;
 }
 

@@ -310,6 +310,18 @@ describe('question', () => {
     expect(flow.getState().phase).toBe('thanks');
   });
 
+  test.each([
+    ['a response of fetch', new Response(null, { status: 503 })],
+    ['one of several deliveries of the element', [undefined, new Response(null, { status: 403 })]],
+  ])('thanks nobody for what the server refuses: %s', async (_, outcome) => {
+    const flow = createFeedbackFlow({ onSubmit: async () => outcome });
+    flow.dispatch({ type: 'select', value: 2 });
+    flow.dispatch({ type: 'send' });
+    await vi.waitFor(() =>
+      expect(flow.getState()).toMatchObject({ delivery: 'failed', error: outcome }),
+    );
+  });
+
   test('repeats a failed Send once on leave, without later text', async () => {
     const { calls, play } = openVisit();
     await play(select(1), write('Treg'), send, hide, leave, refused);

@@ -117,6 +117,11 @@ export function createFeedbackFlow<Value = number>(
       const delivered = () => leaving || change(deliveredFeedback(state, currentOptions));
       const failed = (error: unknown) =>
         leaving || change({ ...state, delivery: 'failed', error, unsent: payload ?? state.unsent });
+      // `fetch` resolves also when the server refuses.
+      const settled = (outcome: unknown) =>
+        [outcome].flat().some((each) => (each as Response | undefined)?.ok === false)
+          ? failed(outcome)
+          : delivered();
       const before = state;
       try {
         const [next, toSend] = nextFeedback(before, type, value, currentOptions);
@@ -130,7 +135,7 @@ export function createFeedbackFlow<Value = number>(
             submissionKinds[before.phase as keyof typeof submissionKinds],
             payload,
           );
-          if (isThenable(result)) result.then(delivered, failed);
+          if (isThenable(result)) result.then(settled, failed);
           else delivered();
         }
       } catch (error) {

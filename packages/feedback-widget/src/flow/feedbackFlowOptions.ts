@@ -37,7 +37,7 @@ export interface ContactOptions {
 export interface FeedbackFlowOptions<Value = number> {
   /**
    * Receives the submission. May return a promise: `delivery` is `'sending'` until it settles. After a
-   * throw or a rejection it is `'failed'`, and the visitor can retry.
+   * throw, a rejection or a `Response` that is not `ok` it is `'failed'`, and the visitor can retry.
    */
   onSubmit: (submission: FeedbackSubmission<Value>) => unknown;
   /**
