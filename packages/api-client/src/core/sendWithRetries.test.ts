@@ -183,13 +183,10 @@ describe("a bug in the application's own code", () => {
       'Reduce of empty array with no initial value',
       'Method Map.prototype.get called on incompatible receiver #<Object>',
       "Cannot use 'in' operator to search for 'a' in b",
-    ].map(
-      (message) =>
-        [
-          `fetch throws '${message}'`,
-          { fetch: () => Promise.reject(new TypeError(message)) },
-        ] as const,
-    ),
+    ].map((message): [string, { fetch: () => Promise<never> }] => [
+      `fetch throws '${message}'`,
+      { fetch: () => Promise.reject(new TypeError(message)) },
+    ]),
     ['readCookies throws', { readCookies: undefinedCall }],
     ['readCookies rejects', { readCookies: async () => undefinedCall() }],
     ['readCookies returns undefined', { readCookies: () => undefined as never }],
