@@ -104,6 +104,9 @@ export function registerOpen(popup: Popup): () => void {
   // A press in a frame takes the focus and is no event of this page. Firefox moves the focus after the event. When the focus is
   // in a frame already, no browser tells the page of a press in another one.
   window.addEventListener('blur', (event) => setTimeout(followFrame, 0, event), { signal });
+  // The focus has gone on before the popup was rendered: the popup was not open yet.
+  if (popup.openedBy === 'focus' && !popup.trigger.current?.matches(':focus-within'))
+    popup.change(false, 'focus-out', new Event('programmatic'));
   return () => {
     listening.abort();
     openPopups.delete(popup);
