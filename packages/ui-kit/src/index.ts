@@ -170,14 +170,17 @@ export {
   createToast,
   type ToastCallOptions,
   type ToastFunction,
+  type ToastPromiseText,
   type ToastPromiseTexts,
 } from './toast/createToast';
 export { useToast } from './toast/ToastContext';
 export { ToastProvider, type ToastProviderProps } from './toast/ToastProvider';
+export type { ToastPlacement } from './toast/ToastRegion';
 export type { ToastTexts } from './toast/toast.texts';
 export {
   createToastQueue,
   type ShownToast,
+  type ToastAction,
   type ToastCloseReason,
   type ToastContent,
   type ToastObserver,

@@ -186,6 +186,12 @@ describe('the list', () => {
     expect(lines()).toEqual(['Vellykket. Lagret']);
   });
 
+  test('has no toast with content of its own', () => {
+    add(() => <p>Du har fått et tilbud</p>);
+    show({ defaultOpen: true });
+    expect(lines()).toEqual([]);
+  });
+
   test('forgets yesterday', async () => {
     vi.useFakeTimers({ now: new Date(2026, 4, 4, 23, 59), toFake: ['Date'] });
     show();

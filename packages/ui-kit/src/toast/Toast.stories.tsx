@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button';
+import { Card } from '../card/Card';
 import { Dialog } from '../dialog/Dialog';
+import { Icon } from '../internals/icon/Icon';
+import { QUESTION } from '../internals/icon/iconPaths';
 import { Link } from '../link/Link';
 import { TextField } from '../text-field/TextField';
 import type { ToastCallOptions } from './createToast';
@@ -103,6 +106,44 @@ export const WithAction: Story = {
     await waitFor(() => expect(action).not.toBeInTheDocument());
     await expect(context.canvas.getByRole('button', { name: 'Lagre endringer' })).toHaveFocus();
   },
+};
+
+/** Two actions, the most important first, and an icon of your own. */
+export const TwoActions: Story = {
+  tags: ['review'],
+  render: page(
+    [
+      {
+        content: { title: 'Tilbudet er slettet', content: 'Reiseforsikring, 189 kr/md' },
+        icon: <Icon path={QUESTION} />,
+        action: [
+          { label: 'Angre', onClick: () => {} },
+          { label: 'Si hva du savnet', onClick: () => {} },
+        ],
+      },
+    ],
+    true,
+  ),
+};
+
+function Offer({ id }: { id: string }) {
+  const toast = useToast();
+  return (
+    <Card>
+      <strong>Du har fått et tilbud</strong>
+      <p>Innboforsikring, 89 kr/md</p>
+      <Link href="#tilbud">Se tilbudet</Link>{' '}
+      <Button variant="tertiary" onClick={() => toast.dismiss(id)}>
+        Ikke nå
+      </Button>
+    </Card>
+  );
+}
+
+/** `toast.custom`: your own content, with the place, the keyboard and the announcement of a toast. */
+export const OwnContent: Story = {
+  tags: ['review'],
+  render: page([{ content: (id) => <Offer id={id} /> }], true),
 };
 
 /** A link in the text. */
@@ -213,6 +254,21 @@ export const AtTheStart: Story = {
     await save(context);
     const toast = await body().findByRole('group');
     await expect(toast.getBoundingClientRect().left).toBeLessThan(40);
+  },
+};
+
+/** At the top, in the middle; at the bottom while something at the top has the focus. */
+export const AtTheTop: Story = {
+  args: { placement: 'top-center' },
+  render: page([{ ...saved, id: 'lagret', timeout: null }]),
+  play: async (context) => {
+    const edges = () => body().getByRole('group').getBoundingClientRect();
+    await save(context);
+    await waitFor(() => expect(edges().top).toBeLessThan(40));
+    await expect(edges().left).toBeCloseTo(window.innerWidth - edges().right, -1);
+    context.canvas.getByRole('button').style.inlineSize = '100%';
+    await save(context);
+    await waitFor(() => expect(edges().top).toBeGreaterThan(window.innerHeight / 2));
   },
 };
 

@@ -2,6 +2,7 @@ import { act, fireEvent, render, renderHook, screen, within } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TextsProvider } from '../texts/TextsProvider';
+import { createToast } from './createToast';
 import { useToast } from './ToastContext';
 import { ToastProvider } from './ToastProvider';
 import { createToastQueue, type ToastOptions } from './toastQueue';
@@ -199,6 +200,50 @@ describe('a node as content', () => {
   });
 });
 
+describe('content of its own', () => {
+  const showOwn = () => {
+    const queue = createToastQueue();
+    render(<ToastProvider queue={queue} />);
+    const own = (id: string) => (
+      <p>
+        Du har fått et tilbud
+        <button type="button" onClick={() => queue.close(id)}>
+          Ikke nå
+        </button>
+      </p>
+    );
+    act(() => void createToast(queue).custom(own));
+  };
+
+  test('is all that a toast shows, is announced and closes by its own button', async () => {
+    showOwn();
+    expect(toast(/Du har fått et tilbud/).querySelector('svg')).toBeNull();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    await later(SETTLE_MS);
+    expect(screen.getByRole('status')).toHaveTextContent('Informasjon. Du har fått et tilbud');
+    press('Ikke nå');
+    await isGone();
+  });
+
+  test('is reached with F6 and closed with Escape', async () => {
+    showOwn();
+    pressKey('F6');
+    expect(region()).toHaveFocus();
+    pressKey('Escape');
+    await isGone();
+  });
+});
+
+test.each([
+  ['an icon of its own', <svg key="icon" data-testid="own" />, 1],
+  ['no icon', null, 0],
+])('a toast can have %s', (_what, icon, count) => {
+  show({ icon });
+  save();
+  expect(document.querySelectorAll('.ui-toast svg')).toHaveLength(count);
+  expect(screen.queryAllByTestId('own')).toHaveLength(count);
+});
+
 test('a toast does not make a test warn that it is not wrapped in act', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const own = createToastQueue();
@@ -245,6 +290,17 @@ describe('the action of a toast', () => {
     expect(onClick).toHaveBeenCalledOnce();
     expect(onClose.mock.calls).toEqual([['action']]);
     await isGone();
+  });
+
+  test('may be one of two', () => {
+    const second = vi.fn();
+    const first = { label: 'Se avtalen', onClick: () => {} };
+    show({ action: [first, { label: 'Angre', onClick: second }] });
+    save();
+    expect(screen.getByRole('button', { name: 'Se avtalen' })).toBeVisible();
+    press('Angre');
+    expect(second).toHaveBeenCalledOnce();
+    expect(toast()).toHaveAttribute('data-leaving');
   });
 
   test('leaves a toast open that it adds again', async () => {

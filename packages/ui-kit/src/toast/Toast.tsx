@@ -1,9 +1,9 @@
 import { isComposing } from '@forsikring/foundation/isComposing';
-import { type KeyboardEvent, type MouseEvent, useId, version } from 'react';
+import { type KeyboardEvent, useId, version } from 'react';
 import { StatusIcon } from '../internals/status/StatusIcon';
 import { Loader } from '../loader/Loader';
 import type { ToastTexts } from './toast.texts';
-import type { ShownToast, ToastQueue } from './toastQueue';
+import type { ShownToast, ToastAction, ToastQueue } from './toastQueue';
 
 /** React 18 does not know the attribute: it takes a text, where React 19 takes a boolean. */
 const INERT = (version.startsWith('18.') ? '' : true) as boolean;
@@ -14,10 +14,10 @@ interface ToastProps {
   queue: ToastQueue;
 }
 
-/** One toast: its content, its action, and the button that closes it. */
+/** One toast: its content, its actions, and the button that closes it; or content of the consumer's own. */
 export function Toast({ toast, texts, queue }: ToastProps) {
   const { close, getShown } = queue;
-  const { id, revision, variant, title, content, action, pending, leaving } = toast;
+  const { id, revision, variant, title, content, custom, action, icon, pending, leaving } = toast;
   const bodyId = useId();
 
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -27,16 +27,26 @@ export function Toast({ toast, texts, queue }: ToastProps) {
     event.stopPropagation();
     close(id, 'escape-key');
   };
-  const act = (event: MouseEvent<HTMLButtonElement>) => {
-    action?.onClick(event);
-    // The action may have replaced this toast by another.
-    if (!event.defaultPrevented && getShown().includes(toast)) close(id, 'action');
-  };
+  const renderAction = ({ label, onClick }: ToastAction) => (
+    <button
+      key={label}
+      type="button"
+      className="ui-toast-action"
+      onClick={(event) => {
+        onClick(event);
+        // The action may have replaced this toast by another.
+        if (!event.defaultPrevented && getShown().includes(toast)) close(id, 'action');
+      }}
+    >
+      {label}
+    </button>
+  );
+  const statusIcon = icon === undefined ? <StatusIcon status={variant} /> : icon;
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
-      className="ui-status ui-toast"
+      className={custom ? 'ui-toast' : 'ui-status ui-toast'}
       data-variant={variant}
       data-revision={revision}
       data-leaving={leaving ? '' : undefined}
@@ -46,29 +56,27 @@ export function Toast({ toast, texts, queue }: ToastProps) {
       {...(leaving && { inert: INERT })}
       onKeyDown={closeOnEscape}
     >
-      {pending ? (
-        // The text says what is pending.
-        <Loader className="ui-toast-loader" size="small" labelHidden aria-hidden />
-      ) : (
-        <StatusIcon status={variant} />
+      {!custom && (
+        // The text says what is pending, and the name of the variant says what the icon means.
+        <span className="ui-toast-icon" aria-hidden>
+          {pending ? <Loader size="small" labelHidden /> : statusIcon}
+        </span>
       )}
       <div id={bodyId} className="ui-toast-body">
         <span className="ui-toast-variant">{`${texts[variant]}. `}</span>
         {title && <div className="ui-toast-title">{title}</div>}
         {/* No paragraph: the content may be a node that no paragraph can hold. */}
         <div>{content}</div>
-        {action && (
-          <button type="button" className="ui-toast-action" onClick={act}>
-            {action.label}
-          </button>
-        )}
+        {[action ?? []].flat().map(renderAction)}
       </div>
-      <button
-        type="button"
-        className="ui-toast-close"
-        aria-label={texts.close}
-        onClick={() => close(id, 'dismiss')}
-      />
+      {!custom && (
+        <button
+          type="button"
+          className="ui-toast-close"
+          aria-label={texts.close}
+          onClick={() => close(id, 'dismiss')}
+        />
+      )}
     </div>
   );
 }

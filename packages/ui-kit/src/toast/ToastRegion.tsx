@@ -10,9 +10,12 @@ import { type ToastTexts, toastTexts } from './toast.texts';
 import type { ToastPlace } from './toastLayer';
 import type { ToastQueue } from './toastQueue';
 
+/** A place at the edge of the window. */
+export type ToastPlacement = 'start' | 'center' | 'end' | 'top-start' | 'top-center' | 'top-end';
+
 interface ToastRegionProps extends ToastPlace {
   queue: ToastQueue;
-  placement: 'start' | 'end' | undefined;
+  placement: ToastPlacement | undefined;
   texts: Partial<ToastTexts> | undefined;
 }
 

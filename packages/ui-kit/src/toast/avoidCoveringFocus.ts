@@ -5,6 +5,7 @@
  */
 export function avoidCoveringFocus(own: HTMLElement, layer: HTMLElement) {
   const toasts = own.querySelector('section');
+  const isAtTop = toasts?.dataset.placement?.startsWith('top');
   const focused = document.activeElement ?? document.body;
   if (!toasts || focused === document.body || layer.contains(focused)) return;
   const form = formOf(focused);
@@ -15,7 +16,7 @@ export function avoidCoveringFocus(own: HTMLElement, layer: HTMLElement) {
     layer.dataset.side = side;
     return covered(used, toasts);
   };
-  const { side = '' } = layer.dataset;
+  const { side = isAtTop ? 'start' : '' } = layer.dataset;
   if (!move(side ? '' : 'start')) return;
   window.scrollBy(0, move(''));
 }

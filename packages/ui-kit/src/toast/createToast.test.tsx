@@ -106,6 +106,24 @@ describe('toast.promise()', () => {
     await expect(told).rejects.toThrow('Serveren svarte ikke');
   });
 
+  test('has options for one state, which replace those for all', async () => {
+    const [retry, undo] = ['Prøv igjen', 'Angre'].map((label) => ({ label, onClick: () => {} }));
+    const seen = () => queue.getShown().map(({ content, action }) => [content, action]);
+    const { promise, resolve } = defer<string>();
+    const stateTexts = {
+      loading: { content: 'Sletter', action: undefined },
+      success: (name: string) => ({ title: name, content: 'Slettet', action: undo }),
+      error: 'Ikke slettet',
+    };
+    const told = toast.promise(promise, stateTexts, { action: retry });
+    expect(seen()).toEqual([['Sletter', undefined]]);
+    await act(async () => resolve('Reise'));
+    await told;
+    expect(seen()).toEqual([['Slettet', undo]]);
+    await toast.promise(Promise.reject(), stateTexts, { action: retry }).catch(() => {});
+    expect(seen()[0]).toEqual(['Ikke slettet', retry]);
+  });
+
   test('closes when the text is null', async () => {
     await toast.promise(Promise.resolve(), { ...texts, success: null });
     await Promise.resolve();
@@ -174,7 +192,7 @@ describe('the limit of a provider', () => {
     // @ts-expect-error: the limit belongs to the queue
     render(<ToastProvider queue={queue} limit={3} />);
     expect(warned.mock.calls.flat()).toEqual([
-      expect.stringContaining('pass it to createToastQueue'),
+      expect.stringContaining('pass them to createToastQueue'),
     ]);
   });
 });

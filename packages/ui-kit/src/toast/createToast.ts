@@ -1,25 +1,40 @@
-import type { ToastCloseReason, ToastContent, ToastOptions, ToastQueue } from './toastQueue';
+import type { ReactNode } from 'react';
+import {
+  isTitled,
+  type ToastCloseReason,
+  type ToastContent,
+  type ToastOptions,
+  type ToastQueue,
+} from './toastQueue';
 
 /** Options of a toast whose content is given apart. */
 export type ToastCallOptions = Omit<ToastOptions, 'content'>;
 
 /** Shows a toast of one variant. Returns its id. */
-type ShowVariant = (content: ToastContent, options?: Omit<ToastCallOptions, 'variant'>) => string;
+type ShowVariant = (
+  content: ToastOptions['content'],
+  options?: Omit<ToastCallOptions, 'variant'>,
+) => string;
+
+/** What a toast says in one state of a promise; as an object, also with options for this state alone. */
+export type ToastPromiseText =
+  | ToastContent
+  | ({ title?: ReactNode; content: ReactNode } & Pick<ToastOptions, 'action' | 'icon' | 'timeout'>);
 
 /** The texts of a promise: while it is pending, when it is fulfilled and when it is rejected. */
 export interface ToastPromiseTexts<Value> {
   /** The text of the toast until the promise settles. */
-  loading: ToastContent;
+  loading: ToastPromiseText;
   /** The text when the promise is fulfilled, or a function of the value. `null` closes the toast. */
-  success: ToastContent | ((value: Value) => ToastContent);
+  success: ToastPromiseText | ((value: Value) => ToastPromiseText);
   /** The text when the promise is rejected, or a function of the reason. `null` closes the toast. */
-  error: ToastContent | ((reason: unknown) => ToastContent);
+  error: ToastPromiseText | ((reason: unknown) => ToastPromiseText);
 }
 
 /** Shows, changes and closes toasts. */
 export interface ToastFunction {
   /** Shows a toast. Returns its id, or `'missing-provider'` where no provider shows it. */
-  (content: ToastContent, options?: ToastCallOptions): string;
+  (content: ToastOptions['content'], options?: ToastCallOptions): string;
   /** Shows information. */
   info: ShowVariant;
   /** Shows that something succeeded. */
@@ -28,6 +43,15 @@ export interface ToastFunction {
   warning: ShowVariant;
   /** Shows an error, which a screen reader reads at once. Errors come before information. */
   error: ShowVariant;
+  /**
+   * Shows content of your own, from the id of the toast, in place of all that a toast shows. The content is announced and
+   * reached with F6, and Escape closes the toast. The toast stays until you dismiss it, unless `timeout` is given: the
+   * content may have buttons.
+   */
+  custom: (
+    content: (id: string) => ReactNode,
+    options?: Omit<ToastCallOptions, 'action' | 'icon' | 'pending'>,
+  ) => string;
   /**
    * Shows a loader with a text until you replace the toast, by its id: `toast.success('Lagret', { id })`, or dismiss it.
    * The outcome is shown as a new toast if the visitor has closed this toast. For a promise, use `promise`.
@@ -54,7 +78,7 @@ export interface ToastFunction {
 
 /** Creates the function that `useToast` returns, from a queue of your own: for use outside React. */
 export function createToast(queue: ToastQueue): ToastFunction {
-  const show = (content: ToastContent, options?: ToastCallOptions) =>
+  const show = (content: ToastOptions['content'], options?: ToastCallOptions) =>
     queue.add({ ...options, content });
   const showVariant =
     (variant: ToastOptions['variant']): ShowVariant =>
@@ -66,6 +90,7 @@ export function createToast(queue: ToastQueue): ToastFunction {
     success: showVariant('success'),
     warning: showVariant('warning'),
     error: showVariant('error'),
+    custom: show,
     loading: (content: ToastContent, options?: ToastCallOptions) =>
       show(content, { timeout: 'off', ...options, pending: true }),
     promise<Value>(
@@ -78,7 +103,9 @@ export function createToast(queue: ToastQueue): ToastFunction {
         closed = true;
         options?.onClose?.(reason);
       };
-      const id = show(loading, { ...options, onClose, pending: true, timeout: 'off' });
+      const follow = (text: ToastPromiseText, state: Partial<ToastOptions>) =>
+        show(text, { ...options, ...(isTitled(text) && text), ...state });
+      const id = follow(loading, { onClose, pending: true, timeout: 'off' });
       // An executor turns what the function throws into a rejection.
       const promise =
         typeof started === 'function'
@@ -87,13 +114,13 @@ export function createToast(queue: ToastQueue): ToastFunction {
       const settle =
         <Result>(
           variant: 'success' | 'error',
-          text: ToastContent | ((result: Result) => ToastContent),
+          text: ToastPromiseText | ((result: Result) => ToastPromiseText),
         ) =>
         (result: Result) => {
           if (closed) return;
           const content = typeof text === 'function' ? text(result) : text;
           if (content === null) queue.close(id);
-          else show(content, { ...options, id, variant, pending: false });
+          else follow(content, { id, variant, pending: false });
         };
       promise.then(settle('success', success), settle('error', error)).catch((thrown) => {
         // A text function failed: without this, the toast would never close.

@@ -5,9 +5,9 @@ import { createToastQueue, type ToastOptions, type ToastQueue } from './toastQue
 const EXIT_MS = 150;
 let queue: ToastQueue;
 
-const start = (limit?: number) => {
+const start = (limit?: number, timeout?: number) => {
   vi.clearAllTimers();
-  queue = createToastQueue({ limit, exitMs: EXIT_MS });
+  queue = createToastQueue({ limit, timeout, exitMs: EXIT_MS });
   return queue.subscribe(() => {});
 };
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
@@ -56,6 +56,19 @@ describe('the time of a toast', () => {
     expect(staying()).toEqual(['Lagret']);
     pass(1);
     expect(staying()).toEqual([]);
+  });
+
+  test.each<[string, Partial<ToastOptions>, boolean]>([
+    ['ends with the time of the queue', {}, true],
+    ['ends with its own', { timeout: 1000 }, true],
+    ['has no end with an action', { action: { label: 'Angre', onClick: () => {} } }, false],
+    ['has no end with content of its own', { content: () => 'Lagret' }, false],
+    ['ends with content of its own and a timeout', { content: () => 'Lagret', timeout: 9 }, true],
+  ])('%s', (_what, options, ends) => {
+    start(1, 2000);
+    add('Lagret', options);
+    pass(2000);
+    expect(staying()).toEqual(ends ? [] : ['Lagret']);
   });
 
   test('has no end with an action, unless a timeout is given', () => {

@@ -5,7 +5,15 @@ import type { Status } from '../internals/status/StatusIcon';
 export type ToastCloseReason = 'timeout' | 'dismiss' | 'escape-key' | 'action' | 'code';
 
 /** What a toast says: text or a node, with or without a title. */
-export type ToastContent = ReactNode | { title: ReactNode; content: ReactNode };
+export type ToastContent = ReactNode | { title?: ReactNode; content: ReactNode };
+
+/** A button in a toast. A press closes the toast, unless `onClick` prevents the default. */
+export interface ToastAction {
+  /** The text of the button. */
+  label: string;
+  /** Called before the toast closes. */
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+}
 
 /** A toast as it is asked for. */
 export interface ToastOptions {
@@ -15,15 +23,17 @@ export interface ToastOptions {
   variant?: Status | undefined;
   /**
    * The content: a text or a node, such as a text with a link. Give both a title and a content where one line is not
-   * enough.
+   * enough. A function of the toast's id returns content of your own, in place of all that a toast shows.
    */
-  content: ToastContent;
+  content: ToastContent | ((id: string) => ReactNode);
   /** How long the toast is shown, in milliseconds. `0`, `Infinity`, `null` and `'off'` all mean until it is closed.
-   * @default 5000, or no end where there is an action
+   * @default the time of the queue, or no end where there is an action or content of your own
    */
   timeout?: number | null | 'off' | undefined;
-  /** A button in the toast. A press closes the toast, unless `onClick` prevents the default. */
-  action?: { label: string; onClick: (event: MouseEvent<HTMLButtonElement>) => void } | undefined;
+  /** A button in the toast, or two, the most important first. */
+  action?: ToastAction | readonly [ToastAction, ToastAction] | undefined;
+  /** Replaces the icon of the variant, which screen readers do not read; `null` removes the icon. @default the icon of the variant */
+  icon?: ReactNode | undefined;
   /**
    * Whether the action is pending, as with `toast.promise`: a loader replaces the icon, and the notification history
    * lists the toast once it is no longer pending.
@@ -37,7 +47,7 @@ export interface ToastOptions {
 }
 
 /** A toast in the queue. */
-export interface ShownToast extends Pick<ToastOptions, 'action'> {
+export interface ShownToast extends Pick<ToastOptions, 'action' | 'icon'> {
   /** The given id, or a new one. */
   id: string;
   /** A new number each time the toast is added or updated, under the same id too: the toast is then announced again. */
@@ -48,6 +58,8 @@ export interface ShownToast extends Pick<ToastOptions, 'action'> {
   title: ReactNode;
   /** The content. */
   content: ReactNode;
+  /** Whether the content replaces all that a toast shows. */
+  custom: boolean;
   /** Whether the action is pending. */
   pending: boolean;
   /** Whether the notification history lists the toast. */
@@ -92,6 +104,11 @@ export type ToastObserver = (toast: ShownToast, closed?: ToastCloseReason) => vo
 export interface ToastQueueOptions {
   /** How many toasts are shown at once, 1 to 5. @default 1 */
   limit?: number | undefined;
+  /**
+   * How long a toast is shown that has neither a `timeout` nor an action, in milliseconds; as the `timeout` of a toast.
+   * @default 5000
+   */
+  timeout?: number | null | 'off' | undefined;
   /** How long a toast that closes stays in the page, in milliseconds, for its animation. @default 150 */
   exitMs?: number | undefined;
 }
@@ -124,8 +141,10 @@ const EXIT_MS = 150;
  */
 export function createToastQueue({
   limit = 1,
+  timeout,
   exitMs = EXIT_MS,
 }: ToastQueueOptions = {}): ToastQueue {
+  const defaultMs = readTimeout(DEFAULT_TIMEOUT_MS, timeout);
   const maxShown = Math.min(MAX_SHOWN, Math.max(1, limit || 1));
   const listeners = new Set<() => void>();
   const observers = new Set<ToastObserver>();
@@ -194,14 +213,18 @@ export function createToastQueue({
 
   function add(options: ToastOptions): string {
     revision += 1;
-    const { id = `toast-${revision}`, variant = 'info', action } = options;
-    const { pending = false, listed = true } = options;
-    const content = readContent(options);
-    const toast = { id, revision, variant, ...content, action, pending, listed, leaving: false };
+    const { id = `toast-${revision}`, variant = 'info', action, icon, pending = false } = options;
+    const { content: given } = options;
+    const custom = typeof given === 'function';
+    const { listed = !custom } = options;
+    const said = custom ? given(id) : given;
+    const { title, content } = isTitled(said) ? said : { title: undefined, content: said };
+    const kind = { id, revision, variant, custom, pending, listed };
+    const toast = { ...kind, title, content, action, icon, leaving: false };
     const entry: Entry = {
       options,
       toast,
-      leftMs: readTimeout(options),
+      leftMs: readTimeout(action || custom ? ENDLESS_MS : defaultMs, options.timeout),
       endsAt: 0,
       timer: undefined,
     };
@@ -280,12 +303,13 @@ function priorityOf({ toast: { leaving, variant, revision }, seen }: Entry) {
   return seen ? -1 - 1 / revision : revision;
 }
 
-function readContent({ content }: ToastOptions) {
-  const titled = typeof content === 'object' && content !== null && 'content' in content;
-  return titled ? content : { title: undefined, content };
-}
+/** Whether a content has the form of an object. */
+export const isTitled = <Content extends ToastContent>(
+  said: Content,
+): said is Extract<Content, { content: ReactNode }> =>
+  typeof said === 'object' && said !== null && 'content' in said;
 
-function readTimeout({ action, timeout = action ? null : DEFAULT_TIMEOUT_MS }: ToastOptions) {
-  if (!timeout || timeout === 'off') return Number.isNaN(timeout) ? DEFAULT_TIMEOUT_MS : ENDLESS_MS;
-  return typeof timeout === 'number' && timeout > 0 ? timeout : DEFAULT_TIMEOUT_MS;
+function readTimeout(byDefault: number, timeout: ToastOptions['timeout'] = byDefault) {
+  if (!timeout || timeout === 'off') return Number.isNaN(timeout) ? byDefault : ENDLESS_MS;
+  return typeof timeout === 'number' && timeout > 0 ? timeout : byDefault;
 }
