@@ -190,7 +190,12 @@ export {
 } from './toast/toastQueue';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip';
 export type { TooltipChange } from './tooltip/TooltipContext';
-export { TooltipPopup, type TooltipPopupProps } from './tooltip/TooltipPopup';
+export {
+  TooltipPopup,
+  type TooltipPopupProps,
+  type TooltipPopupState,
+} from './tooltip/TooltipPopup';
+export { TooltipProvider, type TooltipProviderProps } from './tooltip/TooltipProvider';
 export { TooltipRoot, type TooltipRootProps } from './tooltip/TooltipRoot';
 export {
   TooltipTrigger,

@@ -57,6 +57,13 @@ test('keeps room to both edges of the window where neither edge of the trigger l
   expect(await leftOf(popup)).toBe(16);
 });
 
+test('keeps the gap to the anchor', async () => {
+  showWindow(WINDOW_PX, 800);
+  const popup = addBox(0, 0, 200, 100);
+  showBeside(addBox(16, 10, 44, 44), popup, { placement: 'right', gapPx: 20 });
+  expect(await leftOf(popup)).toBe(80);
+});
+
 test('fades in and out by the tokens of motion, a third shorter out, and not at all where they are 0', () => {
   const fades: unknown[] = [];
   const popup = addBox(0, 0, 200, 100);

@@ -4,7 +4,7 @@ export type Placement = 'top' | 'bottom' | 'left' | 'right';
 /** Which edges of the anchor and the element are in one line: the start edges, the end edges, or neither. */
 export type Align = 'start' | 'center' | 'end';
 
-/** The gap between the anchor and the element, in pixels. The style sheets have the same number. */
+/** The gap between the anchor and the element, in pixels. The style sheets of other parts than the tooltip have the same number. */
 const GAP_PX = 8;
 
 interface BesideOptions {
@@ -12,6 +12,8 @@ interface BesideOptions {
   placement?: Placement | undefined;
   /** @default 'center' */
   align?: Align | undefined;
+  /** The gap between the anchor and the element, in pixels, which the style sheet of a tooltip reads. @default 8 */
+  gapPx?: number | undefined;
   /** The room that is kept to the edge of the window, in pixels. @default 8 */
   edgePx?: number | undefined;
 }
@@ -27,7 +29,7 @@ const MIRRORED: Record<Placement, Placement> = {
 async function placeByHand(
   anchor: HTMLElement,
   element: HTMLElement,
-  { placement = 'top', align = 'center', edgePx = GAP_PX }: BesideOptions,
+  { placement = 'top', align = 'center', gapPx = GAP_PX, edgePx = GAP_PX }: BesideOptions,
   signal: AbortSignal,
 ) {
   const { autoUpdate, computePosition, flip, offset, shift } = await import('@floating-ui/dom');
@@ -39,7 +41,7 @@ async function placeByHand(
       placement: align === 'center' ? side : `${side}-${align}`,
       strategy: 'fixed',
       middleware: [
-        offset(GAP_PX),
+        offset(gapPx),
         flip({ fallbackAxisSideDirection: 'start' }),
         shift({ padding: edgePx }),
         // Over the anchor, if the window has no room on any side of it.
@@ -80,11 +82,11 @@ function fade(element: HTMLElement, to: 'enter' | 'exit') {
 }
 
 /**
- * Shows a popover in the top layer beside its anchor. Returns a function that hides the popover. The browser places the
- * popover by the `position-area` of its style sheet (CSS anchor positioning); in a browser that cannot,
- * `@floating-ui/dom` places the popover by the options.
+ * Fades in an element of the top layer, and places it beside its anchor. Returns a function that ends the placing. The
+ * browser places the element by the `position-area` of its style sheet (CSS anchor positioning); in a browser that cannot,
+ * `@floating-ui/dom` places the element by the options.
  */
-export function showBeside(
+export function placeBeside(
   anchor: HTMLElement,
   element: HTMLElement,
   options: BesideOptions = {},
@@ -93,20 +95,31 @@ export function showBeside(
   const name = `--ui-${Math.random().toString(36).slice(2)}`;
   anchor.style.setProperty('anchor-name', name);
   element.style.setProperty('position-anchor', name);
+  element.style.setProperty('--_ui-gap', `${options.gapPx ?? GAP_PX}px`);
   element.dataset.anchored = '';
+  fade(element, 'enter');
+  const placing = new AbortController();
+  if (!('anchorName' in anchor.style)) void placeByHand(anchor, element, options, placing.signal);
+  return () => placing.abort();
+}
+
+/** Shows a popover in the top layer beside its anchor. Returns a function that hides the popover. */
+export function showBeside(
+  anchor: HTMLElement,
+  element: HTMLElement,
+  options?: BesideOptions,
+): () => void {
   // Without popovers, as in jsdom, the attribute would hide the element.
   if ('showPopover' in element) element.setAttribute('popover', 'manual');
   element.hidden = false;
   // The element may still be fading out.
   element.hidePopover?.();
   element.showPopover?.();
-  fade(element, 'enter');
-  const placing = new AbortController();
-  if (!('anchorName' in anchor.style)) void placeByHand(anchor, element, options, placing.signal);
+  const stop = placeBeside(anchor, element, options);
 
   // The name stays: the element is seen beside its anchor until it has faded.
   return () => {
-    placing.abort();
+    stop();
     const hide = () => {
       if (element.isConnected) element.hidePopover?.();
     };

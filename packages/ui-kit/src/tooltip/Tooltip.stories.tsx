@@ -10,6 +10,7 @@ import { Link } from '../link/Link';
 import { Tooltip } from './Tooltip';
 import source from './Tooltip.stories.tsx?raw';
 import { TooltipPopup } from './TooltipPopup';
+import { TooltipProvider } from './TooltipProvider';
 import { TooltipRoot } from './TooltipRoot';
 import { TooltipTrigger } from './TooltipTrigger';
 
@@ -18,7 +19,7 @@ const meta = {
   title: 'Actions/Tooltip',
   id: 'ui-kit-tooltip',
   component: Tooltip,
-  subcomponents: { TooltipRoot, TooltipTrigger, TooltipPopup },
+  subcomponents: { TooltipProvider, TooltipRoot, TooltipTrigger, TooltipPopup },
   tags: ['stable', 'autodocs'],
   args: { content: 'Lastes ned som PDF', children: <Button variant="secondary">Vilkår</Button> },
   decorators: (Story) => (
@@ -149,6 +150,19 @@ export const Placements: Story = {
       };
       await expect(Math.abs(gaps[placement] - 8)).toBeLessThan(1);
     }
+  },
+};
+
+/** `align`: which edges are in one line. `gapPx`: the distance. */
+export const Aligned: Story = {
+  args: { content: 'PDF', align: 'end', gapPx: 16, defaultOpen: true },
+  play: async ({ canvas }) => {
+    const under = canvas.getByRole('button').getBoundingClientRect();
+    await waitFor(() => {
+      const over = tooltip().getBoundingClientRect();
+      expect(over.right).toBeCloseTo(under.right, 0);
+      expect(under.top - over.bottom).toBeCloseTo(16, 0);
+    });
   },
 };
 

@@ -7,19 +7,20 @@ import { describeConformance } from '../internals/describeConformance';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { Tooltip, type TooltipProps } from './Tooltip';
 import { TooltipPopup } from './TooltipPopup';
+import { TooltipProvider } from './TooltipProvider';
 import { TooltipRoot } from './TooltipRoot';
 import { TooltipTrigger, type TooltipTriggerProps } from './TooltipTrigger';
 
-const show = (props: object = {}) =>
+const show = (props: object = {}, delayMs?: number) =>
   render(
-    <>
+    <TooltipProvider delayMs={delayMs}>
       <Tooltip content="Lastes ned som PDF" data-testid="tooltip" {...props}>
         <button type="button">Vilkår</button>
       </Tooltip>
       <Tooltip content="Åpner e-posten din" data-testid="neighbour">
         <button type="button">Skriv til oss</button>
       </Tooltip>
-    </>,
+    </TooltipProvider>,
   );
 const rendered = vi.fn();
 const Counted = forwardRef<HTMLButtonElement, TooltipTriggerProps>(function Counted(props, ref) {
@@ -51,6 +52,7 @@ describe('Tooltip', () => {
     <Tooltip content="Lastes ned som PDF">
       <button type="button">Vilkår</button>
     </Tooltip>,
+    { takesRender: true },
   );
 
   describeChanges({
@@ -324,16 +326,21 @@ describe('Tooltip', () => {
   });
 
   test.each([
-    [250, undefined],
-    [600, 600],
-  ])('opens %i ms after the pointer comes with `delayMs` %s', (ms, delayMs) => {
-    show({ delayMs });
-    point(trigger());
-    wait(ms - 1);
-    expect(isOpen()).toBe(false);
-    wait(1);
-    expect(isOpen()).toBe(true);
-  });
+    [250, undefined, undefined],
+    [600, 600, undefined],
+    [900, undefined, 900],
+    [600, 600, 900],
+  ])(
+    'opens %i ms after the pointer comes with `delayMs` %s, and %s for the group',
+    (ms, own, group) => {
+      show({ delayMs: own }, group);
+      point(trigger());
+      wait(ms - 1);
+      expect(isOpen()).toBe(false);
+      wait(1);
+      expect(isOpen()).toBe(true);
+    },
+  );
 
   test.each([
     [120, undefined],

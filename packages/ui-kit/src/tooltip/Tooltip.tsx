@@ -25,6 +25,8 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
     defaultOpen,
     onOpenChange,
     placement,
+    align,
+    gapPx,
     delayMs,
     closeDelayMs,
     disabled,
@@ -45,7 +47,10 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
     );
   // The components of the parts and their context would take a quarter longer to render.
   const parts = useTooltip(
-    { open, defaultOpen, onOpenChange, placement, delayMs, closeDelayMs, disabled: isDisabled },
+    {
+      ...{ open, defaultOpen, onOpenChange, placement, align, gapPx, delayMs, closeDelayMs },
+      disabled: isDisabled,
+    },
     rest.id,
   );
   const triggerElement = useTooltipTrigger(parts, { render: trigger });

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Placement } from '../internals/anchor';
+import type { Align, Placement } from '../internals/anchor';
 import type { PopupParts } from '../internals/popup/usePopup';
 import type { ChangeDetails } from '../internals/useControlled';
 import { usePart } from '../internals/usePart';
@@ -21,6 +21,8 @@ export type TooltipChange = ChangeDetails<
 export interface TooltipParts extends PopupParts<TooltipChange['reason']> {
   disabled: boolean;
   placement: Placement;
+  align: Align;
+  gapPx: number | undefined;
 }
 
 export const TooltipContext = createContext<TooltipParts | undefined>(undefined);

@@ -1,21 +1,34 @@
 import { type ComponentProps, type ForwardedRef, forwardRef, useEffect, useRef } from 'react';
-import { showBeside } from '../internals/anchor';
+import { type Align, type Placement, showBeside } from '../internals/anchor';
 import { enterPopup, leavePopup } from '../internals/popup/openPopups';
 import { usePopupId } from '../internals/popup/usePopup';
-import { renderPart } from '../internals/renderElement';
+import { type RenderProp, renderElement } from '../internals/renderElement';
 import { type TooltipParts, useTooltipParts } from './TooltipContext';
 
-/** Props of `TooltipPopup`; all go to its element. */
-export type TooltipPopupProps = Omit<ComponentProps<'span'>, 'role' | 'popover'>;
+/** The state of a `TooltipPopup`. */
+export interface TooltipPopupState {
+  /** Whether the tooltip is open. */
+  open: boolean;
+  /** The preferred side. */
+  placement: Placement;
+  /** The preferred alignment. */
+  align: Align;
+}
+
+/** Props of `TooltipPopup`; the rest goes to its element. */
+export interface TooltipPopupProps extends Omit<ComponentProps<'span'>, 'role' | 'popover'> {
+  /** Another element, such as one of an animation library. @default `<span>` */
+  render?: RenderProp<ComponentProps<'span'>, TooltipPopupState> | undefined;
+}
 
 /** Renders the element of a popup. */
 export function renderPopup(
-  { open, disabled, placement, popup, popupId }: TooltipParts,
+  { open, disabled, placement, align, popup, popupId }: TooltipParts,
   props: TooltipPopupProps,
   ref: ForwardedRef<HTMLSpanElement>,
 ) {
   if (disabled) return null;
-  return renderPart(
+  return renderElement(
     'span',
     { id: popupId, ...props, ref },
     {
@@ -27,7 +40,7 @@ export function renderPopup(
       onPointerEnter: (event) => enterPopup(popup, event),
       onPointerLeave: (event) => leavePopup(popup, event),
     },
-    { open, placement },
+    { open, placement, align },
   );
 }
 
@@ -35,6 +48,7 @@ export function renderPopup(
  * The few words of a tooltip, in the top layer. Nothing in the popup can be pressed.
  * @attribute data-open The tooltip is open.
  * @attribute data-placement Always: the preferred side, `top`, `bottom`, `left` or `right`.
+ * @attribute data-align Always: the preferred alignment, `start`, `center` or `end`.
  */
 export const TooltipPopup = forwardRef<HTMLSpanElement, TooltipPopupProps>(
   function TooltipPopup(props, ref) {
@@ -50,13 +64,18 @@ export const TooltipPopup = forwardRef<HTMLSpanElement, TooltipPopupProps>(
 );
 
 /** Shows the popup beside its trigger, and announces changes of its text, while it is mounted. */
-export function OpenTooltip({ placement, popup: { trigger, content } }: TooltipParts) {
+export function OpenTooltip({
+  placement,
+  align,
+  gapPx,
+  popup: { trigger, content },
+}: TooltipParts) {
   const announcement = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     if (!trigger.current || !content.current) return;
-    return showBeside(trigger.current, content.current, { placement });
-  }, [placement, trigger, content]);
+    return showBeside(trigger.current, content.current, { placement, align, gapPx });
+  }, [placement, align, gapPx, trigger, content]);
 
   // Screen readers do not announce a description that changes: 'Kopier' to 'Kopiert!' (WCAG 2.2, 4.1.3).
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { numberOption, timerMs } from '@forsikring/foundation/numberOption';
-import type { ReactNode } from 'react';
-import type { Placement } from '../internals/anchor';
+import { type ReactNode, useContext } from 'react';
+import type { Align, Placement } from '../internals/anchor';
 import { usePopup } from '../internals/popup/usePopup';
 import { type TooltipChange, TooltipContext, type TooltipParts } from './TooltipContext';
+import { TooltipDelays } from './TooltipProvider';
 
 /** Props of `TooltipRoot`. */
 export interface TooltipRootProps {
@@ -19,11 +20,22 @@ export interface TooltipRootProps {
    */
   placement?: Placement | undefined;
   /**
+   * Which edges of the trigger and the tooltip are in one line, if there is room: the start edges, the end edges, or
+   * neither (`center`). Beside the trigger, `start` and `end` are its upper and its lower edge.
+   * @default 'center'
+   */
+  align?: Align | undefined;
+  /** The gap between the trigger and the tooltip, in pixels. @default 8 */
+  gapPx?: number | undefined;
+  /**
    * How long the pointer rests on the trigger before the tooltip opens, in milliseconds. The keyboard's focus opens it at
-   * once. @default 250
+   * once. @default 250, or the delay of the `TooltipProvider`
    */
   delayMs?: number | undefined;
-  /** How long the pointer may be elsewhere before the tooltip closes, in milliseconds. @default 120 */
+  /**
+   * How long the pointer may be elsewhere before the tooltip closes, in milliseconds.
+   * @default 120, or the delay of the `TooltipProvider`
+   */
   closeDelayMs?: number | undefined;
   /** Whether the tooltip never opens, and neither describes nor names its trigger, which stays as it is. @default false */
   disabled?: boolean | undefined;
@@ -38,12 +50,15 @@ export function useTooltip(
     defaultOpen,
     onOpenChange,
     placement = 'top',
-    delayMs,
-    closeDelayMs,
+    align = 'center',
+    gapPx,
     disabled = false,
+    ...delays
   }: TooltipRootProps,
   id?: string,
 ): TooltipParts {
+  const group = useContext(TooltipDelays);
+  const { delayMs = group.delayMs, closeDelayMs = group.closeDelayMs } = delays;
   const parts = usePopup(
     { open, defaultOpen, onOpenChange, disabled },
     {
@@ -53,7 +68,7 @@ export function useTooltip(
       escapeFirst: true,
     },
   );
-  return { ...parts, popupId: id ?? parts.popupId, disabled, placement };
+  return { ...parts, popupId: id ?? parts.popupId, disabled, placement, align, gapPx };
 }
 
 /** Contains the trigger and the popup of a tooltip. Renders no element (APG, tooltip pattern). */
