@@ -18,12 +18,14 @@ const script = bundle(
    );
    const parts = {
      tooltip: <Tooltip content={text}><button>Vilkår</button></Tooltip>,
+     tooltipAligned: <Tooltip content={text} align="end"><button>Vilkår</button></Tooltip>,
      tooltipBeside: <Tooltip content={text} placement="left"><button>Vilkår</button></Tooltip>,
      help: <HelpTooltip openOnHover>{text}</HelpTooltip>,
      helpOverRows: <HelpTooltip openOnHover className="rows">{text}</HelpTooltip>,
      popover: <Popover />,
      popoverBeside: <Popover placement="left" />,
      popoverCentered: <Popover align="center" />,
+     popoverModal: <Popover modal />,
      menu: <NavMenu><NavItem href="#">Mine forsikringer og skader</NavItem></NavMenu>,
      notifications: <NotificationHistory queue={queue} />,
    };
@@ -72,9 +74,9 @@ const PLACES = [
   [100, 100],
 ] as const;
 
-const FOCUS_OPENS = ['tooltip', 'tooltipBeside', 'help', 'helpOverRows'];
+const FOCUS_OPENS = ['tooltip', 'tooltipAligned', 'tooltipBeside', 'help', 'helpOverRows'];
 /** These take the focus, and lie over their trigger where the window has no room on any side of it. */
-const MAY_COVER = ['popover', 'popoverBeside', 'popoverCentered', 'notifications'];
+const MAY_COVER = ['popover', 'popoverBeside', 'popoverCentered', 'popoverModal', 'notifications'];
 
 for (const [browser, page_] of Object.entries(BROWSERS))
   for (const part of [...FOCUS_OPENS, ...MAY_COVER, 'menu'])

@@ -41,7 +41,11 @@ export { Dialog, type DialogProps } from './dialog/Dialog';
 export { DialogClose, type DialogCloseProps, type DialogCloseState } from './dialog/DialogClose';
 export type { DialogChange } from './dialog/DialogContext';
 export { DialogDescription, type DialogDescriptionProps } from './dialog/DialogDescription';
-export { DialogPopup, type DialogPopupProps } from './dialog/DialogPopup';
+export {
+  DialogPopup,
+  type DialogPopupProps,
+  type DialogPopupState,
+} from './dialog/DialogPopup';
 export { DialogRoot, type DialogRootProps } from './dialog/DialogRoot';
 export { DialogTitle, type DialogTitleProps } from './dialog/DialogTitle';
 export {
@@ -121,7 +125,11 @@ export {
   type PopoverCloseState,
 } from './popover/PopoverClose';
 export type { PopoverChange } from './popover/PopoverContext';
-export { PopoverPopup, type PopoverPopupProps } from './popover/PopoverPopup';
+export {
+  PopoverPopup,
+  type PopoverPopupProps,
+  type PopoverPopupState,
+} from './popover/PopoverPopup';
 export { PopoverRoot, type PopoverRootProps } from './popover/PopoverRoot';
 export { PopoverTitle, type PopoverTitleProps } from './popover/PopoverTitle';
 export {

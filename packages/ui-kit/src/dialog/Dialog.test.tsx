@@ -203,11 +203,11 @@ describe('DialogTitle', () => {
 });
 
 describe('DialogDescription', () => {
-  describeConformance(<DialogDescription />, { wrapper: DialogRoot });
+  describeConformance(<DialogDescription />, { wrapper: DialogRoot, takesRender: true });
 });
 
 describe('DialogPopup', () => {
-  describeConformance(<DialogPopup />, { wrapper: DialogRoot });
+  describeConformance(<DialogPopup />, { wrapper: DialogRoot, takesRender: true });
 
   test('is described by its description, and by nothing without one', () => {
     const { unmount } = render(<Question defaultOpen />);

@@ -5,18 +5,24 @@ import {
   type ComponentProps,
   forwardRef,
   type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
   type RefObject,
   type SyntheticEvent,
   useEffect,
   useRef,
   useState,
 } from 'react';
-import { renderPart } from '../internals/renderElement';
+import { type RenderProp, renderElement } from '../internals/renderElement';
 import { useNameWarning } from '../internals/useNameWarning';
 import { useDialog } from './DialogContext';
-import { closeModal, findSafestControl, isOnBackdrop, showModal } from './modal';
+import { closeModal, findSafestControl, showModal, useBackdropPress } from './modal';
+
+/** The state of a `DialogPopup`. */
+export interface DialogPopupState {
+  /** Whether the dialog is open. */
+  open: boolean;
+  /** Its variant. */
+  variant: 'modal' | 'alert';
+}
 
 /** Props of `DialogPopup`; the rest goes to the `<dialog>`. */
 export interface DialogPopupProps
@@ -42,6 +48,8 @@ export interface DialogPopupProps
    * @default false
    */
   closeOnOutsidePress?: boolean | undefined;
+  /** Another `<dialog>`, such as the one of an animation library. @default `<dialog>` */
+  render?: RenderProp<ComponentProps<'dialog'>, DialogPopupState> | undefined;
 }
 
 /**
@@ -60,7 +68,6 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
   const dialog = useRef<HTMLDialogElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const lastFocus = useRef(finalFocus);
-  const pressedOutside = useRef(false);
   const escapeAsked = useRef(false);
   const [revision, setRevision] = useState(0);
 
@@ -107,16 +114,11 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
     // Escape that discards a word of an input method leaves the dialog open.
     if (event.key === 'Escape' && isComposing(event.nativeEvent)) event.preventDefault();
   };
-  const notePress = (event: PointerEvent) => {
-    pressedOutside.current = isOnBackdrop(event);
-  };
-  const closeOutside = (event: MouseEvent) => {
-    // Text that is selected with the pointer may end beside the dialog: the press must start there.
-    if (closeOnOutsidePress && pressedOutside.current && isOnBackdrop(event))
-      change(false, 'outside-press', event);
-  };
+  const backdrop = useBackdropPress((event) => {
+    if (closeOnOutsidePress) change(false, 'outside-press', event);
+  });
 
-  return renderPart(
+  return renderElement(
     'dialog',
     {
       'aria-labelledby': open ? title?.id : undefined,
@@ -131,8 +133,7 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
       onKeyDown: keepOpen,
       onCancel: askToClose,
       onClose: handleClosed,
-      onPointerDown: notePress,
-      onClick: closeOutside,
+      ...backdrop,
     },
     { open, variant },
   );

@@ -1,5 +1,5 @@
 import { openModal } from '@forsikring/foundation/focus/openModal';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /** The open dialogs, the topmost last. */
 const opened = new Set<HTMLDialogElement>();
@@ -41,4 +41,20 @@ export function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseE
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const outside = clientX < left || clientX > right || clientY < top || clientY > bottom;
   return outside && target === currentTarget;
+}
+
+/**
+ * The handlers of a `<dialog>` that a press beside it closes. The press must start there too: text that is selected with
+ * the pointer may end beside the dialog.
+ */
+export function useBackdropPress(onPress: (event: MouseEvent) => void) {
+  const startedOutside = useRef(false);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      startedOutside.current = isOnBackdrop(event);
+    },
+    onClick: (event: MouseEvent) => {
+      if (startedOutside.current && isOnBackdrop(event)) onPress(event);
+    },
+  };
 }

@@ -87,6 +87,30 @@ export const WithTheKeyboard: Story = {
   },
 };
 
+/** `modal`: the page behind cannot be used, and Tab stays in the popup. A press beside the popup closes it. */
+export const Modal: Story = {
+  tags: ['review'],
+  args: { modal: true, defaultOpen: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filtrer', hidden: true });
+    await waitFor(async () => expect(await popup()).toBeVisible());
+    await expect(await popup()).toHaveFocus();
+    await expect((await popup()).matches(':modal')).toBe(true);
+    await expect(box(await popup()).top).toBeGreaterThanOrEqual(box(trigger).bottom);
+    trigger.focus();
+    await expect(trigger).not.toHaveFocus();
+    await userEvent.pointer({ keys: '[MouseLeft]', target: await popup(), coords: { x: 1, y: 1 } });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'outside-press' }),
+    );
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Tab}{Escape}');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(trigger).toHaveFocus();
+  },
+};
+
 /** On another side, if there is room. */
 export const Placement: Story = {
   args: { placement: 'right', defaultOpen: true },

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Button } from '../button/Button';
 import { describeChanges } from '../internals/describeChanges';
@@ -40,6 +40,16 @@ function Filter({ popup, trigger: ofTrigger, children, ...root }: FilterProps) {
         </PopoverPopup>
       </PopoverRoot>
       <Button>Logg ut</Button>
+    </>
+  );
+}
+
+function WithFinalFocus() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <h2 ref={heading}>3 tilbud</h2>
+      <Filter defaultOpen popup={{ finalFocus: heading }} />
     </>
   );
 }
@@ -99,7 +109,7 @@ describe('PopoverTrigger', () => {
 });
 
 describe('PopoverPopup', () => {
-  describeConformance(<PopoverPopup aria-label="Filter" />, { wrapper: Open });
+  describeConformance(<PopoverPopup aria-label="Filter" />, { wrapper: Open, takesRender: true });
 
   test('closes with Escape, and the focus returns to the trigger', async () => {
     const onOpenChange = vi.fn();
@@ -144,6 +154,23 @@ describe('PopoverPopup', () => {
     await press('Lagre');
     await press('Lukk varsel');
     expect(isOpen()).toBe(true);
+  });
+
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its close button', () => press('Lukk')],
+    ['its trigger', () => press('Filtrer')],
+  ])('closed by %s, moves the focus to `finalFocus`', async (_how, close) => {
+    render(<WithFinalFocus />);
+    await close();
+    expect(isOpen()).toBe(false);
+    expect(screen.getByRole('heading', { name: '3 tilbud' })).toHaveFocus();
+  });
+
+  test('leaves the focus where a press outside moved it, with `finalFocus` too', async () => {
+    render(<WithFinalFocus />);
+    await press('Logg ut');
+    expect(screen.getByRole('button', { name: 'Logg ut' })).toHaveFocus();
   });
 
   test('moves the focus to the heading of the page when the trigger is gone', () => {

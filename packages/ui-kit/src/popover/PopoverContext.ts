@@ -19,6 +19,7 @@ export type PopoverChange = ChangeDetails<
 interface PopoverParts extends PopupParts<PopoverChange['reason']> {
   placement: Placement;
   align: Align;
+  modal: boolean;
   /** The title, while it is mounted. The setter serves as its ref. */
   title: HTMLElement | null;
   setTitle: (element: HTMLElement | null) => void;

@@ -24,6 +24,12 @@ export interface PopoverRootProps {
    * @default 'start'
    */
   align?: Align | undefined;
+  /**
+   * Whether the page behind cannot be used, and the focus stays in the popup, until the popover closes. The popup must
+   * have a `PopoverClose`. The page can still be scrolled.
+   * @default false
+   */
+  modal?: boolean | undefined;
   /** A `PopoverTrigger` and, after it, a `PopoverPopup`. */
   children?: ReactNode | undefined;
 }
@@ -32,6 +38,7 @@ export interface PopoverRootProps {
 export function PopoverRoot({
   placement = 'bottom',
   align = 'start',
+  modal = false,
   children,
   ...state
 }: PopoverRootProps) {
@@ -42,7 +49,7 @@ export function PopoverRoot({
   const [title, setTitle] = useState<HTMLElement | null>(null);
 
   return (
-    <PopoverContext.Provider value={{ ...parts, placement, align, title, setTitle }}>
+    <PopoverContext.Provider value={{ ...parts, placement, align, modal, title, setTitle }}>
       {children}
     </PopoverContext.Provider>
   );
