@@ -165,7 +165,7 @@ export {
   type TableProps,
 } from './table/Table';
 export type { TabsChange } from './tabs/TabsContext';
-export { TabsList, type TabsListProps } from './tabs/TabsList';
+export { TabsList, type TabsListProps, type TabsListState } from './tabs/TabsList';
 export { TabsPanel, type TabsPanelProps } from './tabs/TabsPanel';
 export { TabsRoot, type TabsRootProps } from './tabs/TabsRoot';
 export { TabsTab, type TabsTabProps, type TabsTabState } from './tabs/TabsTab';

@@ -19,6 +19,7 @@ const text = () => screen.queryByText(TEXT);
 // jsdom knows no popovers and hides them all: that the text is seen is tested in the stories.
 describe('HelpTooltip', () => {
   describeConformance(<HelpTooltip>{TEXT}</HelpTooltip>);
+  describeConformance(<HelpTooltipRoot>{TEXT}</HelpTooltipRoot>, { takesRender: true });
   describeChanges({
     view: (props) => <HelpTooltip {...props}>{TEXT}</HelpTooltip>,
     withTrigger: (props) => <Trigger {...props} />,
@@ -236,7 +237,7 @@ const Popup = forwardRef<HTMLSpanElement, HelpTooltipPopupProps>(function Popup(
 });
 
 describe('HelpTooltipPopup', () => {
-  describeConformance(<Popup>{TEXT}</Popup>);
+  describeConformance(<Popup>{TEXT}</Popup>, { takesRender: true });
 
   test('is what its trigger controls, under an id of its own', () => {
     render(<Popup id="forklaring">{TEXT}</Popup>);

@@ -1,10 +1,13 @@
 import { type ComponentProps, forwardRef } from 'react';
 import { usePopupId } from '../internals/popup/usePopup';
-import { renderPart } from '../internals/renderElement';
+import { type RenderProp, renderElement } from '../internals/renderElement';
 import { useHelpTooltipParts } from './HelpTooltipContext';
 
-/** Props of `HelpTooltipPopup`; all go to its element. */
-export type HelpTooltipPopupProps = Omit<ComponentProps<'span'>, 'popover'>;
+/** Props of `HelpTooltipPopup`; the rest goes to its element. */
+export interface HelpTooltipPopupProps extends Omit<ComponentProps<'span'>, 'popover'> {
+  /** Another element, such as one of an animation library. @default `<span>` */
+  render?: RenderProp<ComponentProps<'span'>> | undefined;
+}
 
 /**
  * The text of a help tooltip. Screen readers announce the text when it opens. In a narrow window, a press shows the text
@@ -23,7 +26,7 @@ export const HelpTooltipPopup = forwardRef<HTMLSpanElement, HelpTooltipPopupProp
     return (
       // Empty from the start: a live region that arrives with its text is not announced.
       <span className="ui-help-tooltip-region" role="status">
-        {parts.open && renderPart('span', { ...rest, ref }, own)}
+        {parts.open && renderElement('span', { ...rest, ref }, own)}
       </span>
     );
   },

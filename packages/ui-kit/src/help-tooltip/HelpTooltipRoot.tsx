@@ -3,7 +3,7 @@ import { breakpoints } from '../breakpoints';
 import { showBeside } from '../internals/anchor';
 import { closePopup, enterPopup, focusPopup, leavePopup } from '../internals/popup/openPopups';
 import { usePopup } from '../internals/popup/usePopup';
-import { renderPart } from '../internals/renderElement';
+import { type RenderProp, renderElement } from '../internals/renderElement';
 import { type HelpTooltipChange, HelpTooltipContext } from './HelpTooltipContext';
 
 /** Props of `HelpTooltipRoot`; the rest goes to its element. */
@@ -20,6 +20,8 @@ export interface HelpTooltipRootProps extends ComponentProps<'span'> {
   openOnHover?: boolean | undefined;
   /** Called before the text opens or closes, with the reason. `details.cancel()` leaves the text as it is. */
   onOpenChange?: ((open: boolean, details: HelpTooltipChange) => void) | undefined;
+  /** Another element, such as `<div />`. @default `<span>` */
+  render?: RenderProp<ComponentProps<'span'>> | undefined;
 }
 
 /** From this width on, the text is shown beside its trigger, over the page. */
@@ -79,7 +81,7 @@ export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>
     };
     return (
       <HelpTooltipContext.Provider value={parts}>
-        {renderPart(
+        {renderElement(
           'span',
           { ...rest, ref },
           { className: 'ui-help-tooltip', ...(openOnHover && byHover) },

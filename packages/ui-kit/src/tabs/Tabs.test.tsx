@@ -67,7 +67,7 @@ test('the arrow keys pass a tab that CSS or inert hides, and Tab reaches the row
 });
 
 describe('TabsRoot', () => {
-  describeConformance(<TabsRoot defaultValue="varsler" />);
+  describeConformance(<TabsRoot defaultValue="varsler" />, { takesRender: true });
   describeChanges({
     state: 'value',
     before: 'varsler',
@@ -142,7 +142,10 @@ describe('TabsRoot', () => {
 });
 
 describe('TabsList', () => {
-  describeConformance(<TabsList aria-label="Innstillinger" />, { wrapper: inRoot });
+  describeConformance(<TabsList aria-label="Innstillinger" />, {
+    wrapper: inRoot,
+    takesRender: true,
+  });
 
   test('selects tabs with the arrow keys, from end to end, and with End and Home', async () => {
     render(settings());
@@ -266,7 +269,10 @@ describe('TabsTab', () => {
 });
 
 describe('TabsPanel', () => {
-  describeConformance(<TabsPanel value="varsler">Vi varsler deg.</TabsPanel>, { wrapper: inRoot });
+  describeConformance(<TabsPanel value="varsler">Vi varsler deg.</TabsPanel>, {
+    wrapper: inRoot,
+    takesRender: true,
+  });
 
   test('is hidden from all but find-in-page until its tab is selected', async () => {
     render(settings());

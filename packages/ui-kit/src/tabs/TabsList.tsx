@@ -7,13 +7,24 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { renderPart } from '../internals/renderElement';
+import { type RenderProp, renderElement } from '../internals/renderElement';
 import { warnOnce } from '../internals/warnOnce';
 import { useTabs } from './TabsContext';
 import { scrollToTab, useScrollEdges } from './useScrollEdges';
 
-/** Props of `TabsList`; the rest goes to the `<div>`. The row needs a name: `aria-label` or `aria-labelledby`. */
-export interface TabsListProps extends Omit<ComponentProps<'div'>, 'role'> {}
+/** Props of `TabsList`; the rest goes to its element. The row needs a name: `aria-label` or `aria-labelledby`. */
+export interface TabsListProps extends Omit<ComponentProps<'div'>, 'role'> {
+  /** Another element. @default `<div>` */
+  render?: RenderProp<ComponentProps<'div'>, TabsListState> | undefined;
+}
+
+/** The state of a `TabsList`. */
+export interface TabsListState {
+  /** Whether more tabs are before the first one in view. */
+  moreBefore: boolean;
+  /** Whether more tabs are after the last one in view. */
+  moreAfter: boolean;
+}
 
 const valueIn = (tab: HTMLElement) => tab.dataset.value ?? '';
 const isEnabled = (tab: HTMLElement) => tab.getAttribute('aria-disabled') !== 'true';
@@ -84,7 +95,7 @@ export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsL
     if (!event.currentTarget.contains(event.relatedTarget)) setTabStop(undefined);
   };
 
-  return renderPart(
+  return renderElement(
     'div',
     { ...props, ref },
     {

@@ -1,9 +1,9 @@
 import { type ComponentProps, forwardRef, useRef } from 'react';
-import { renderPart } from '../internals/renderElement';
+import { type RenderProp, renderElement } from '../internals/renderElement';
 import { useHiddenUntilFound } from '../internals/useHiddenUntilFound';
 import { useOwnId, useTabIds, useTabs } from './TabsContext';
 
-/** Props of `TabsPanel`; the rest goes to the `<div>`. */
+/** Props of `TabsPanel`; the rest goes to its element. */
 export interface TabsPanelProps extends Omit<ComponentProps<'div'>, 'role' | 'hidden'> {
   /** The `value` of the tab that the panel belongs to. */
   value: string;
@@ -13,6 +13,8 @@ export interface TabsPanelProps extends Omit<ComponentProps<'div'>, 'role' | 'hi
    * @default 0
    */
   tabIndex?: number | undefined;
+  /** Another element, such as `<section />`. @default `<div>` */
+  render?: RenderProp<ComponentProps<'div'>, { selected: boolean }> | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ export const TabsPanel = forwardRef<HTMLDivElement, TabsPanelProps>(function Tab
   const selected = tabs.value === value;
   useHiddenUntilFound(panel, !selected, (event) => tabs.select(value, 'find-in-page', event));
 
-  return renderPart(
+  return renderElement(
     'div',
     { ...rest, ref },
     {

@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import {
   type ComponentProps,
   type ForwardedRef,
@@ -7,6 +6,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { type RenderProp, renderElement } from '../internals/renderElement';
 import { useControlled } from '../internals/useControlled';
 import { type TabsChange, TabsContext } from './TabsContext';
 
@@ -19,6 +19,8 @@ interface TabsRootBase<Value extends string> extends Omit<ComponentProps<'div'>,
    * @default 'automatic'
    */
   activation?: 'automatic' | 'manual' | undefined;
+  /** Another element, such as `<section />`. @default `<div>` */
+  render?: RenderProp<ComponentProps<'div'>> | undefined;
 }
 
 /** The selected tab, controlled by the consumer. */
@@ -51,7 +53,6 @@ export const TabsRoot = forwardRef(function TabsRoot<Value extends string>(
     defaultValue,
     onValueChange,
     activation = 'automatic',
-    className,
     ...rest
   }: TabsRootProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
@@ -81,7 +82,7 @@ export const TabsRoot = forwardRef(function TabsRoot<Value extends string>(
         setOwnIds,
       }}
     >
-      <div {...rest} ref={ref} className={clsx('ui-tabs', className)} />
+      {renderElement('div', { ...rest, ref }, { className: 'ui-tabs' })}
     </TabsContext.Provider>
   );
 }) as <Value extends string = string>(props: TabsRootProps<Value>) => ReactElement;
