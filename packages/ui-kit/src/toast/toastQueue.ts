@@ -40,7 +40,10 @@ export interface ToastOptions {
    * @default false
    */
   pending?: boolean | undefined;
-  /** Whether the notification history lists the toast: not where the visitor sees what it says. @default true */
+  /**
+   * Whether the notification history lists the toast: not where the visitor sees what it says.
+   * @default true, and `false` for content of your own
+   */
   listed?: boolean | undefined;
   /** Called once, with the reason, when the toast starts to close. */
   onClose?: ((reason: ToastCloseReason) => void) | undefined;
