@@ -58,27 +58,17 @@ describe('the time of a toast', () => {
     expect(staying()).toEqual([]);
   });
 
+  const action = { label: 'Angre', onClick: () => {} };
   test.each<[string, Partial<ToastOptions>, boolean]>([
-    ['ends with the time of the queue', {}, true],
-    ['ends with its own', { timeout: 1000 }, true],
-    ['has no end with an action', { action: { label: 'Angre', onClick: () => {} } }, false],
+    ['is that of the queue', {}, true],
+    ['has no end with an action', { action }, false],
+    ['is its own with an action too', { action, timeout: 2000 }, true],
     ['has no end with content of its own', { content: () => 'Lagret' }, false],
-    ['ends with content of its own and a timeout', { content: () => 'Lagret', timeout: 9 }, true],
   ])('%s', (_what, options, ends) => {
     start(1, 2000);
     add('Lagret', options);
     pass(2000);
     expect(staying()).toEqual(ends ? [] : ['Lagret']);
-  });
-
-  test('has no end with an action, unless a timeout is given', () => {
-    const action = { label: 'Angre', onClick: () => {} };
-    add('Slettet', { action });
-    pass(1e6);
-    expect(staying()).toEqual(['Slettet']);
-    add('Slettet', { action, timeout: 5000, id: 'toast-1' });
-    pass(5000);
-    expect(staying()).toEqual([]);
   });
 
   test('stops while the queue is held, and then continues', () => {
