@@ -4,7 +4,7 @@ export type Placement = 'top' | 'bottom' | 'left' | 'right';
 /** Which edges of the anchor and the element are in one line: the start edges, the end edges, or neither. */
 export type Align = 'start' | 'center' | 'end';
 
-/** The gap between the anchor and the element, in pixels. The style sheets of other parts than the tooltip have the same number. */
+/** The gap between the anchor and the element, in pixels. The style sheets of all parts but the tooltip have the same number. */
 const GAP_PX = 8;
 
 interface BesideOptions {

@@ -216,8 +216,8 @@ export function createToastQueue({
 
   function add(options: ToastOptions): string {
     revision += 1;
-    const { id = `toast-${revision}`, variant = 'info', action, icon, pending = false } = options;
-    const { content: given } = options;
+    const { id = `toast-${revision}`, variant = 'info', pending = false } = options;
+    const { content: given, action, icon } = options;
     const custom = typeof given === 'function';
     const { listed = !custom } = options;
     const said = custom ? given(id) : given;
