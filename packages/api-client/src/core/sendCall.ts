@@ -1,4 +1,4 @@
-import { looksLikeWebPage } from '@forsikring/foundation/http/looksLikeWebPage';
+import { isWebPage } from '@forsikring/foundation/http/looksLikeWebPage';
 import { withKeepalive } from '@forsikring/foundation/keepalive/withKeepalive';
 import type { NamedCall, QueryValue } from '../contract/defineCall';
 import { applicationError, isNetworkFailure, isResponse } from './applicationCode';
@@ -79,10 +79,6 @@ export async function sendCall(
  */
 const isRedirect = ({ type, status, redirected }: Response) =>
   type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
-
-/** Whether a response is the page of a gateway, a network or a maintenance instead of the insurer's. */
-const isWebPage = ({ headers }: Response, text: string) =>
-  /^\s*text\/html\b/i.test(headers.get('Content-Type') ?? '') || looksLikeWebPage(text);
 
 /** The content of a response: the contract's value for its status, or the parsed body. */
 function contentOf(call: NamedCall, status: number, json: unknown): unknown {

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFeedbackFlow } from '../flow/createFeedbackFlow';
@@ -17,6 +17,8 @@ let received: Received[];
 let requests: IncomingMessage[];
 let status: number;
 let heldResponses: (() => void)[] | undefined;
+/** The first responses, before those with `status`. */
+let failures: ((response: ServerResponse) => unknown)[];
 
 // Node's fetch supports neither jsdom's Blob nor `keepalive`: pass it text, and record the rest.
 const sent = vi.fn();
@@ -28,12 +30,14 @@ beforeEach(async () => {
   requests = [];
   status = 204;
   heldResponses = undefined;
+  failures = [];
   server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     requests.push(request);
     received.push(JSON.parse(body));
-    const answer = () => response.writeHead(status).end();
+    const fail = failures.shift();
+    const answer = () => (fail ? fail(response) : response.writeHead(status).end());
     if (heldResponses) heldResponses.push(answer);
     else answer();
   });
@@ -188,13 +192,62 @@ describe('sendOnLeave', () => {
     expect(received).toHaveLength(1);
   });
 
-  test.each(['<!doctype html><title>Logg inn på nettet</title>', '<html>'])(
-    'rejects when the response is a web page, with status 200: %s',
-    async (page) => {
-      vi.stubGlobal('fetch', async () => new Response(page));
-      await expect(sendOnLeave(url)(intended)).rejects.toThrow(/web page/);
+  test.each([
+    ['<!doctype html><title>Logg inn på nettet</title>', 'text/plain'],
+    ['<html>', 'text/plain'],
+    ['OK', 'text/html; charset=utf-8'],
+  ])(
+    'rejects when the response is a web page, with status 200, and logs the cure: %s',
+    async (page, type) => {
+      const error = vi.spyOn(console, 'error').mockReturnValue();
+      failures = [(response) => response.setHeader('Content-Type', type).end(page)];
+      await expect(sendOnLeave(url, { retries: 3 })(intended)).rejects.toThrow(/web page/);
+      expect(received).toHaveLength(1);
+      expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/JSON, text or nothing/));
     },
   );
+
+  const answers = (code: number, headers = {}) => {
+    return (response: ServerResponse) => response.writeHead(code, headers).end();
+  };
+
+  test.each([
+    ['an error of the server', answers(503)],
+    ['too many requests', answers(429, { 'Retry-After': '1' })],
+    ['a lost connection', (response: ServerResponse) => response.destroy()],
+  ])('sends again after %s, with the same body', async (_, fail) => {
+    failures = [fail];
+    await sendOnLeave(url, { retries: 1 })(intended);
+    expect(received).toEqual([intended, intended]);
+  });
+
+  test.each([
+    ['the last retry', answers(500), 0],
+    ['a refusal', answers(400), 3],
+    ['a wait that is longer than the limit', answers(503, { 'Retry-After': '31' }), 3],
+  ])('does not send again after %s', async (_, fail, retries) => {
+    failures = [fail];
+    await expect(sendOnLeave(url, { retries })(intended)).rejects.toThrow(/failed with status/);
+    expect(received).toHaveLength(1);
+  });
+
+  test('sends again at once when the page is left before the retry', async () => {
+    failures = [answers(503, { 'Retry-After': '25' })];
+    const sending = sendOnLeave(url, { retries: 1 })(intended);
+    await eventually(() => {
+      window.dispatchEvent(new Event('pagehide'));
+      expect(received).toEqual([intended, intended]);
+    });
+    await sending;
+  });
+
+  test('has the given credentials, and sends no beacon, which always has cookies, with omit', async () => {
+    vi.stubGlobal('Request', class {});
+    const sendBeacon = spyOnBeacon();
+    await sendOnLeave(url, { credentials: 'omit' })(unintended);
+    expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ credentials: 'omit' }));
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
 
   test('does not send again when the page is left during a request', async () => {
     const sendBeacon = spyOnBeacon();

@@ -8,3 +8,7 @@ export function looksLikeWebPage(body: string): boolean {
     body,
   );
 }
+
+/** Whether a response is the page of a gateway, a network or a maintenance instead of the server's. */
+export const isWebPage = ({ headers }: Pick<Response, 'headers'>, body: string): boolean =>
+  /^\s*text\/html\b/i.test(headers.get('Content-Type') ?? '') || looksLikeWebPage(body);
