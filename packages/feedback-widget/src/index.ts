@@ -18,6 +18,7 @@ export {
   type ChoiceFeedbackProps,
   Feedback,
   type FeedbackProps,
+  type NpsFeedbackProps,
   type SmileyFeedbackProps,
   type TextFeedbackProps,
 } from './feedback/Feedback';
@@ -57,6 +58,7 @@ export type {
 } from './flow/feedbackQuestion';
 export type { FeedbackEvent, FeedbackState, FeedbackSubmission } from './flow/feedbackState';
 export type { AnswerSubmission, FollowupSubmission, Submission } from './flow/submission';
+export { NpsQuestion, type NpsQuestionProps } from './nps-question/NpsQuestion';
 export { redactPersonalDetails } from './personal-details/redactPersonalDetails';
 export {
   type FeedbackSender,

@@ -2,6 +2,7 @@ import { classNames } from '@forsikring/foundation/classNames';
 import { type ComponentPropsWithoutRef, useId } from 'react';
 import { useFeedbackPart } from '../feedback-root/FeedbackContext';
 import type { AnswerValue, ChoiceOption, OptionValue, SmileyValue } from '../flow/feedbackQuestion';
+import { npsOptions } from '../nps-question/npsOptions';
 import { smileyFace } from '../smiley-question/smileyFace';
 import { hasWrongSmiley, smileyOptions } from '../smiley-question/smileyOptions';
 
@@ -9,7 +10,7 @@ import { hasWrongSmiley, smileyOptions } from '../smiley-question/smileyOptions'
 export type FieldsetProps = Omit<ComponentPropsWithoutRef<'fieldset'>, 'children'>;
 
 interface QuestionGroupProps extends FieldsetProps {
-  type: 'radio' | 'checkbox' | 'smiley';
+  type: 'radio' | 'checkbox' | 'smiley' | 'nps';
   label?: string | undefined;
   options?: readonly ChoiceOption[] | undefined;
   /** Name of the component, for the message to a developer who misplaced it. */
@@ -34,16 +35,17 @@ export function QuestionGroup({
   const name = useId();
   const feedback = useFeedbackPart(part);
   const smiley = type === 'smiley';
+  const nps = type === 'nps';
   if (!feedback || (smiley && hasWrongSmiley(ownOptions))) return null;
   const { texts, sending } = feedback;
   const Label = step ? 'span' : feedback.Heading;
   const value = step ? step.draft : feedback.state.value;
   const set = step ? step.answer : feedback.select;
-  const options = ownOptions ?? smileyOptions(texts);
+  const options = nps ? npsOptions(texts) : (ownOptions ?? smileyOptions(texts));
   const many = type === 'checkbox';
   const chosen = many ? ((value ?? []) as readonly OptionValue[]) : [value];
   const isChosen = (option: ChoiceOption) => chosen.includes(option.value);
-  const one = smiley ? 'fbw-smiley' : 'fbw-choice';
+  const one = smiley || nps ? 'fbw-smiley' : 'fbw-choice';
   // In the order of the options, not of the clicks.
   const toggled = (changed: OptionValue) =>
     options
@@ -53,9 +55,12 @@ export function QuestionGroup({
   return (
     <fieldset form="" {...rest} className={classNames('fbw-question', className)}>
       <legend className="fbw-legend">
-        <Label className="fbw-heading">{label ?? texts.question}</Label>
+        <Label className="fbw-heading">{label ?? texts[nps ? 'questionNps' : 'question']}</Label>
       </legend>
-      <div className={`${one}s`} data-chosen={options.some(isChosen) || undefined}>
+      <div
+        className={classNames(`${one}s`, nps ? 'fbw-nps' : undefined)}
+        data-chosen={options.some(isChosen) || undefined}
+      >
         {options.map((option) => (
           <label key={option.value} className={one} data-chosen={isChosen(option) || undefined}>
             <span className={`${one}-box`}>
@@ -72,8 +77,13 @@ export function QuestionGroup({
                 onChange={() => set(many ? toggled(option.value) : option.value)}
               />
               {smiley && smileyFace(option.value as SmileyValue)}
+              {nps && <span className="fbw-face">{option.value}</span>}
             </span>
-            <span className={`${one}-label`}>{option.label}</span>
+            {/* Separates the number from the name of its end, for screen readers. */}
+            {nps && ' '}
+            {option.label && (
+              <span className={nps ? 'fbw-nps-label' : `${one}-label`}>{option.label}</span>
+            )}
           </label>
         ))}
       </div>

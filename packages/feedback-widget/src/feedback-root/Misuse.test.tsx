@@ -12,6 +12,7 @@ import {
   FeedbackText,
   type FeedbackTexts,
   FeedbackThanks,
+  NpsQuestion,
   RadioQuestion,
   type SmileyFeedbackProps,
   type SmileyOption,
@@ -21,6 +22,7 @@ import {
 
 test.each([
   ['SmileyQuestion', <SmileyQuestion key="a" />],
+  ['NpsQuestion', <NpsQuestion key="k" />],
   ['FeedbackForm', <FeedbackForm key="b" />],
   ['FeedbackText', <FeedbackText key="c" />],
   ['FeedbackActions', <FeedbackActions key="d" />],

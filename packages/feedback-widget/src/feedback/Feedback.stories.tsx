@@ -116,6 +116,19 @@ export const Cancelled: Story = {
   },
 };
 
+/** A number from 0 to 10: the two ends have names, and narrow windows and large text break the row. */
+export const Nps: Story = {
+  render: ({ maxLength }) => <Feedback type="nps" maxLength={maxLength} onSubmit={fn()} />,
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, '9', 'Raskt svar på skaden min.');
+    await expect(
+      canvas.getByRole('textbox', { name: 'Vil du si noe mer? (valgfritt)' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Ikke sannsynlig')).toBeVisible();
+    await expect(canvas.getByText('Svært sannsynlig')).toBeVisible();
+  },
+};
+
 /** A text is the value: it is sent only with Send. */
 export const Words: Story = {
   render: (args) => (

@@ -80,6 +80,25 @@ describe('question', () => {
   });
 });
 
+describe('nps', () => {
+  test('asks for a number from 0 to 10 with names at both ends, by keyboard too, and has a neutral prompt', async () => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn();
+    render(<Feedback type="nps" onSubmit={onSubmit} />);
+    expect(screen.getAllByRole('radio')).toHaveLength(11);
+    for (const name of ['0 Ikke sannsynlig', '1', '9', '10 Svært sannsynlig'])
+      expect(face(name)).toBeVisible();
+    const question = 'Hvor sannsynlig er det at du vil anbefale oss til andre?';
+    expect(screen.getByRole('group', { name: question })).toBeVisible();
+    await user.tab();
+    await user.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('textbox', { name: 'Vil du si noe mer? (valgfritt)' })).toBeVisible();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await user.click(button('Send'));
+    expect(onSubmit.mock.calls[0]?.[0].feedbackValue).toBe(0);
+  });
+});
+
 describe('text', () => {
   test.each([
     ['Veldig misfornøyd', /^Det var leit/],

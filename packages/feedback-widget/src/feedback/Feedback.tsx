@@ -29,6 +29,16 @@ export interface SmileyFeedbackProps extends Omit<FeedbackRootProps, 'children'>
   options?: readonly SmileyOption[] | undefined;
 }
 
+/** Props of `Feedback` with a scale from 0 to 10; other props go to its root element. */
+export interface NpsFeedbackProps extends Omit<FeedbackRootProps, 'children'>, Shared {
+  /** The question of the Net Promoter Score. */
+  type: 'nps';
+  /** The main question. By default 'Hvor sannsynlig er det at du vil anbefale oss til andre?'. */
+  label?: string | undefined;
+  /** None: the scale is always 0–10. */
+  options?: undefined;
+}
+
 /** Props of `Feedback` with a text question; other props go to its root element. */
 export interface TextFeedbackProps extends Omit<FeedbackRootProps<string>, 'children'>, Shared {
   /** A text field, whose text is the value. */
@@ -54,6 +64,7 @@ export interface ChoiceFeedbackProps<Type extends 'radio' | 'checkbox', Value ex
 /** Props of `Feedback`. `type` and `options` decide what `onSubmit` receives. */
 export type FeedbackProps<Value extends OptionValue = OptionValue> =
   | SmileyFeedbackProps
+  | NpsFeedbackProps
   | TextFeedbackProps
   | ChoiceFeedbackProps<'radio', Value>
   | ChoiceFeedbackProps<'checkbox', Value>;
@@ -71,7 +82,7 @@ const Widget = /* @__PURE__ */ forwardRef<HTMLDivElement, FeedbackProps>(
           ) : (
             <>
               <QuestionGroup type={type} label={label} options={options} />
-              <FeedbackText options={options} maxLength={maxLength} />
+              <FeedbackText options={type === 'nps' ? [] : options} maxLength={maxLength} />
             </>
           )}
           <FeedbackActions />

@@ -21,7 +21,7 @@ export type SmileyValue = 1 | 2 | 3 | 4 | 5;
 export interface SmileyOption extends ChoiceOption<SmileyValue> {}
 
 /**
- * The answers so far, by the `name` of their questions: a smiley is a number, checkboxes are a list, and a text is as
+ * The answers so far, by the `name` of their questions: a smiley or a score is a number, checkboxes are a list, and a text is as
  * the visitor wrote it, before `redact`. A skipped question has none.
  */
 export type FollowupValues = Readonly<Record<string, AnswerValue | undefined>>;
@@ -55,6 +55,12 @@ interface SmileyAsked extends Asked {
   options?: readonly SmileyOption[];
 }
 
+/** From 0 (not likely) to 10 (very likely), as the Net Promoter Score asks. */
+interface NpsAsked extends Asked {
+  type: 'nps';
+  options?: undefined;
+}
+
 interface TextAsked extends Asked {
   type: 'text';
   /** Shows a counter with this number of user-perceived characters, which is not enforced. */
@@ -62,7 +68,7 @@ interface TextAsked extends Asked {
 }
 
 /** One step of the follow-up. */
-export type FollowupQuestion = ChoiceAsked | SmileyAsked | TextAsked;
+export type FollowupQuestion = ChoiceAsked | SmileyAsked | NpsAsked | TextAsked;
 
 /** One answer of the follow-up, exactly as it is sent. */
 export interface FollowupAnswer {

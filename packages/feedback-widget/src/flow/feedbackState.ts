@@ -3,7 +3,7 @@ import type { AnswerValue, ContactDetails, FollowupAnswer } from './feedbackQues
 /** What `onSubmit` receives. */
 export interface FeedbackSubmission<Value = number> {
   /**
-   * The choice. A smiley scale gives 1–5, checkboxes a list.
+   * The choice. A smiley scale gives 1–5, `nps` 0–10, checkboxes a list.
    * @minItems 1
    */
   feedbackValue: Value;

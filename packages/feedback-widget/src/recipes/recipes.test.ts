@@ -55,6 +55,7 @@ const questions: FollowupQuestion[] = [
   { type: 'radio', label: 'Hvor?', options: [{ value: 'nett', label: 'På nett' }] },
   { type: 'checkbox', label: 'Hva?', options: [{ value: 1, label: 'Bil' }] },
   { type: 'smiley', label: 'Hvor lett?' },
+  { type: 'nps', label: 'Vil du anbefale oss?' },
   { type: 'text', label: 'Hva manglet?' },
 ];
 
@@ -78,7 +79,7 @@ async function visit(url: string, first: FeedbackEvent<AnswerValue>, text = '') 
   await play({ type: 'hide' });
   await play({ type: 'send' });
   await play({ type: 'startFollowup' });
-  for (const value of ['nett', [1], 4, 'Prisen']) {
+  for (const value of ['nett', [1], 4, 0, 'Prisen']) {
     await play({ type: 'answer', value });
     await play({ type: 'confirmStep' });
   }
@@ -89,6 +90,7 @@ async function visit(url: string, first: FeedbackEvent<AnswerValue>, text = '') 
 describe('the endpoint of your own', () => {
   test.each<[string, FeedbackEvent<AnswerValue>]>([
     ['a face', { type: 'select', value: 4 }],
+    ['a score', { type: 'select', value: 0 }],
     ['an option', { type: 'select', value: 'ja' }],
     ['checkboxes', { type: 'select', value: ['bil', 2] }],
     ['a text', { type: 'answerWithText', value: 'Prisen' }],
@@ -119,6 +121,7 @@ describe('the endpoint of your own', () => {
         { type: 'radio', value: 'nett' },
         { type: 'checkbox', value: ['1'] },
         { type: 'smiley', value: '4' },
+        { type: 'nps', value: '0' },
         { type: 'text', value: 'Prisen' },
       ],
     });

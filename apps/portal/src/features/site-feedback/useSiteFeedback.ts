@@ -1,11 +1,18 @@
 import { useApi } from '@forsikring/api-client/react';
-import type { FollowupQuestion, SmileyFeedbackProps } from '@forsikring/feedback-widget';
+import type {
+  FollowupAnswer,
+  FollowupQuestion,
+  SmileyFeedbackProps,
+} from '@forsikring/feedback-widget';
 import { useRef } from 'react';
 import { useAppContext } from '../../platform/AppContext';
 import type { AppConfig } from '../../platform/config/AppConfig';
 import { useSendFeedback } from '../../platform/feedback/useSendFeedback';
 
 type Settings = NonNullable<NonNullable<AppConfig['distributor']>['feedback']>;
+
+/** An answer to a question that a configuration can have. */
+type Answer = FollowupAnswer & Pick<NonNullable<Settings['followup']>[number], 'type'>;
 
 /**
  * Returns the callbacks of the overview's feedback, with the questions and the contact that the configuration asks
@@ -30,7 +37,7 @@ export function useSiteFeedback(): Pick<
         questions: followup.map(questionOf),
         onSubmit: (answers, { submissionId, answerId = answer.current }) =>
           client.sendFeedbackFollowup({
-            body: { answerId, svar: [...answers] },
+            body: { answerId, svar: [...answers] as Answer[] },
             idempotencyKey: submissionId,
           }),
       },
