@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { type Ref, useLayoutEffect } from 'react';
 import { Feedback, type FeedbackProps } from '../feedback/Feedback';
 import { DoneFeedback, FoundFeedback, type YesNoFeedbackProps } from '../feedback/presets';
 import type { FeedbackRootProps } from '../feedback-root/FeedbackRoot';
@@ -6,7 +6,15 @@ import type { AnswerValue, ChoiceOption } from '../flow/feedbackQuestion';
 import { logMisuse } from '../flow/logMisuse';
 
 /** The kinds of question that the element supports. */
-export const elementTypes = ['smiley', 'done', 'found', 'radio', 'checkbox', 'text'] as const;
+export const elementTypes = [
+  'smiley',
+  'done',
+  'found',
+  'nps',
+  'radio',
+  'checkbox',
+  'text',
+] as const;
 
 /** The kind of question of the element. */
 export type ElementType = (typeof elementTypes)[number];
@@ -16,10 +24,12 @@ interface ElementWidgetProps extends FeedbackRootProps<AnswerValue> {
   label: string | undefined;
   options: readonly ChoiceOption[] | undefined;
   maxLength: number | undefined;
+  rootRef: Ref<HTMLDivElement>;
 }
 
 /** Renders the widget for the element's `type`. */
-export function ElementWidget({ type, label, options, ...rest }: ElementWidgetProps) {
+export function ElementWidget({ type, label, options, rootRef, ...props }: ElementWidgetProps) {
+  const rest = { ...props, ref: rootRef };
   // An attribute sets the type, so the type of the value is known only at run time.
   const yesNo = { ...rest, label } as unknown as YesNoFeedbackProps;
   const isChoice = type === 'radio' || type === 'checkbox';
@@ -34,6 +44,6 @@ export function ElementWidget({ type, label, options, ...rest }: ElementWidgetPr
   if (type === 'found') return <FoundFeedback {...yesNo} />;
   const asked = isChoice
     ? { type, label: label ?? '', options: options ?? [] }
-    : { type: type === 'text' ? type : 'smiley', label, options };
+    : { type: type === 'text' || type === 'nps' ? type : 'smiley', label, options };
   return <Feedback {...({ ...rest, ...asked } as unknown as FeedbackProps)} />;
 }

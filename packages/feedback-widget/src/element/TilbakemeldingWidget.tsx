@@ -4,9 +4,11 @@ import type { FeedbackHandle } from '../feedback-root/useFeedback';
 import type { AnswerValue } from '../flow/feedbackQuestion';
 import type { FeedbackState } from '../flow/feedbackState';
 import { logMisuse } from '../flow/logMisuse';
+import { sendOnLeave } from '../send-on-leave/sendOnLeave';
 import type { FeedbackTexts } from '../texts/feedback.texts';
 import { dispatchSubmission } from './dispatchSubmission';
-import { type ElementType, ElementWidget, elementTypes } from './ElementWidget';
+import { ElementWidget, elementTypes } from './ElementWidget';
+import type { TilbakemeldingEventMap } from './elementEvents';
 import type { TilbakemeldingProperties } from './elementProps';
 import { sheetOf } from './elementStyles';
 import { formValueOf } from './formValueOf';
@@ -14,8 +16,12 @@ import { hearing } from './hearing';
 import { langAround, languageOf, watchLang } from './pageLanguage';
 import { readOptions } from './readOptions';
 import { stopTyping, typingEvents } from './stopTyping';
+import { whenSeen } from './whenSeen';
 
-const early = ['options', 'followup', 'contact', 'texts', 'redact', 'policy', 'name', 'disabled'];
+const credentialModes = ['same-origin', 'include', 'omit'] as const;
+
+/** How often the element sends a submission again to its endpoint, while the visitor sees that it is sending. */
+const RETRIES = 3;
 
 // Chrome does not give the contents of a moved shadow root the registry of the new document, which then refuses what
 // Preact adds to them. Preact creates each element with the registry of its parent.
@@ -57,6 +63,8 @@ export class TilbakemeldingWidget extends Base {
     'adviser',
     'sender',
     'contact',
+    'endpoint',
+    'credentials',
     'submit-on-leave',
     'name',
     'disabled',
@@ -73,6 +81,8 @@ export class TilbakemeldingWidget extends Base {
   #shell: HTMLFieldSetElement | undefined;
   #disabled = false;
   #stopWatching: (() => void) | undefined;
+  #seen = false;
+  #stopWaiting: (() => void) | undefined;
 
   constructor() {
     super();
@@ -106,6 +116,14 @@ export class TilbakemeldingWidget extends Base {
   }
   set options(options) {
     this.#change({ options });
+  }
+
+  /** The address to which the element itself posts each submission. Overrides the attribute. */
+  get endpoint() {
+    return this.#set.endpoint;
+  }
+  set endpoint(endpoint) {
+    this.#change({ endpoint });
   }
 
   /** The questions of the follow-up. Without questions there is no follow-up. */
@@ -151,8 +169,8 @@ export class TilbakemeldingWidget extends Base {
   /** Called by the browser when the element is connected. */
   connectedCallback() {
     // A property that was set before the element was defined hides the accessor until it is set again.
-    for (const name of early) {
-      if (!Object.hasOwn(this, name)) continue;
+    for (const name of Object.keys(this)) {
+      if (!(name in TilbakemeldingWidget.prototype)) continue;
       const value = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
       Object.assign(this, { [name]: value });
@@ -171,6 +189,7 @@ export class TilbakemeldingWidget extends Base {
       this.#shell.disabled = this.#disabled;
       shadow.replaceChildren(this.#shell);
       this.#root = createRoot(this.#shell);
+      this.#seen = false;
       this.#internals?.states?.clear();
     }
     this.#draw();
@@ -219,6 +238,23 @@ export class TilbakemeldingWidget extends Base {
     this.#internals?.setFormValue?.(formValueOf(this.#answer, this.name));
   }
 
+  #dispatch<Name extends keyof TilbakemeldingEventMap>(
+    name: Name,
+    detail: TilbakemeldingEventMap[Name]['detail'],
+  ) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+
+  /** Receives the root of the widget, which a policy may show later. */
+  #watchRoot = (root: Element | null) => {
+    this.#stopWaiting?.();
+    if (!root || this.#seen) return;
+    this.#stopWaiting = whenSeen(root, () => {
+      this.#seen = true;
+      this.#dispatch('feedback-show', null);
+    });
+  };
+
   #show = ({ phase, delivery, value }: FeedbackState<AnswerValue>) => {
     const states = this.#internals?.states;
     states?.clear();
@@ -227,6 +263,8 @@ export class TilbakemeldingWidget extends Base {
     // Later phases keep the value of the form, which the form may have cleared.
     if (phase === 'question' || phase === 'chosen') this.#answer = value;
     this.#setFormValue();
+    // Final: no phase follows.
+    if (phase === 'thanks' || phase === 'cancelled') this.#dispatch('feedback-close', phase);
   };
 
   #draw() {
@@ -237,20 +275,33 @@ export class TilbakemeldingWidget extends Base {
       texts,
       redact,
       policy,
+      endpoint = this.getAttribute('endpoint'),
       contact = this.getAttribute('contact') as '' | 'phone' | null,
     } = this.#set;
     const read = (name: string) => this.getAttribute(name) ?? undefined;
     const numbered = (name: string) => Number(read(name)) || undefined;
-    const [type, language] = [read('type') as ElementType | undefined, read('language')];
-    if (type && !elementTypes.includes(type))
-      logMisuse(`the type "${type}" is unknown. Types: ${elementTypes.join(', ')}.`);
+    const oneOf = <Value extends string>(name: string, values: readonly Value[]) => {
+      const value = read(name) as Value | undefined;
+      if (!value || values.includes(value)) return value;
+      logMisuse(`the ${name} "${value}" is unknown. Known: ${values.join(', ')}.`);
+      return undefined;
+    };
+    const type = oneOf('type', elementTypes);
+    const language = read('language');
     const asked = language === undefined ? undefined : languageOf(language);
     if (language && !asked)
       logMisuse(`the language "${language}" is unknown. Languages: nb, nn, en.`);
+    const send = endpoint
+      ? sendOnLeave(endpoint, {
+          credentials: oneOf('credentials', credentialModes) || undefined,
+          retries: RETRIES,
+        })
+      : undefined;
 
     this.#root.render(
       <ElementWidget
         type={type}
+        rootRef={this.#watchRoot}
         label={read('label')}
         options={readOptions(options)}
         language={asked ?? languageOf(langAround(this))}
@@ -266,19 +317,15 @@ export class TilbakemeldingWidget extends Base {
         policy={policy}
         actionsRef={this.#actions}
         onStateChange={this.#show}
-        onChoose={(detail) =>
-          this.dispatchEvent(
-            new CustomEvent('feedback-choose', { detail, bubbles: true, composed: true }),
-          )
-        }
+        onChoose={(value) => this.#dispatch('feedback-choose', value)}
         onSubmit={(submission) =>
-          dispatchSubmission(this, 'feedback-submit', submission, submission)
+          dispatchSubmission(this, 'feedback-submit', submission, submission, send)
         }
         followup={
           followup && {
             questions: followup,
             onSubmit: (answers, details) =>
-              dispatchSubmission(this, 'feedback-followup', answers, details),
+              dispatchSubmission(this, 'feedback-followup', answers, details, send),
           }
         }
         contactQuestion={
@@ -287,7 +334,7 @@ export class TilbakemeldingWidget extends Base {
             : {
                 withPhone: contact === 'phone' || (contact as { withPhone?: boolean }).withPhone,
                 onSubmit: (details) =>
-                  dispatchSubmission(this, 'feedback-contact', details, details),
+                  dispatchSubmission(this, 'feedback-contact', details, details, send),
               }
         }
       />,

@@ -16,6 +16,8 @@ export type ElementSubmission = FeedbackSubmission<AnswerValue>;
 
 /** The events of the element, by name. */
 export interface TilbakemeldingEventMap {
+  /** The widget is in view for the first time since the element was added. */
+  'feedback-show': CustomEvent<null>;
   /** The visitor has chosen or changed an option; nothing is sent yet. */
   'feedback-choose': CustomEvent<AnswerValue>;
   /** The submission is sent. */
@@ -24,4 +26,6 @@ export interface TilbakemeldingEventMap {
   'feedback-followup': SubmissionEvent<readonly FollowupAnswer[]>;
   /** The contact details are sent. */
   'feedback-contact': SubmissionEvent<ContactSubmission>;
+  /** The widget asks nothing more: `thanks` after the last answer, `cancelled` after Avbryt in the follow-up. */
+  'feedback-close': CustomEvent<'thanks' | 'cancelled'>;
 }

@@ -25,6 +25,10 @@ export interface TilbakemeldingAttributes {
   sender?: string;
   /** Asks for contact details; `phone` also asks for a phone number, which is then required. */
   contact?: '' | 'phone';
+  /** The address to which the element itself posts each submission as JSON, with retries. */
+  endpoint?: string;
+  /** Whether requests to the endpoint have cookies. @default 'same-origin' */
+  credentials?: RequestCredentials;
   /** With `false`, nothing is sent when the visitor leaves. */
   'submit-on-leave'?: boolean | 'true' | 'false';
   /** The name of the value in the page's own form. */
@@ -39,6 +43,8 @@ export interface TilbakemeldingAttributes {
 export interface TilbakemeldingProperties {
   /** The options for `radio` and `checkbox`, or other faces for `smiley`. */
   options?: readonly ChoiceOption[] | undefined;
+  /** The address to which the element itself posts each submission. Overrides the attribute. */
+  endpoint?: string | undefined;
   /** The questions of the follow-up. */
   followup?: readonly FollowupQuestion[] | undefined;
   /** Asks for contact details, with a phone number if requested. Overrides the attribute. */

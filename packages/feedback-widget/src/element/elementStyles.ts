@@ -3,6 +3,7 @@ import feedbackActions from '../feedback-form/feedback-actions.css?inline';
 import feedbackRoot from '../feedback-root/feedback-root.css?inline';
 import feedbackText from '../feedback-text/feedback-text.css?inline';
 import feedbackThanks from '../feedback-thanks/feedback-thanks.css?inline';
+import npsQuestion from '../nps-question/nps-question.css?inline';
 import smileyQuestion from '../smiley-question/smiley-question.css?inline';
 import host from './element.css?inline';
 
@@ -11,6 +12,7 @@ const elementStyles = [
   feedbackRoot,
   choiceQuestion,
   smileyQuestion,
+  npsQuestion,
   feedbackText,
   feedbackActions,
   feedbackThanks,
@@ -24,7 +26,8 @@ export function sheetOf(document: Document, view: typeof globalThis.window): CSS
   let sheet = sheets.get(document);
   if (!sheet) {
     sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(elementStyles);
+    // jsdom before 27 does not have it. Nobody sees a page there.
+    sheet.replaceSync?.(elementStyles);
     sheets.set(document, sheet);
   }
   return sheet;

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
+import type { SvelteHTMLElements } from 'svelte/elements';
 import { describe, expectTypeOf, test } from 'vitest';
 import type { GlobalComponents } from 'vue';
 import type { FollowupAnswer } from '../flow/feedbackQuestion';
 import type { ElementSubmission, SubmissionEvent, TilbakemeldingWidget } from './react';
+import type {} from './svelte';
 import type {} from './vue';
 
 describe('types of the element', () => {
@@ -40,6 +42,15 @@ describe('types of the element', () => {
     const wrong = () => <tilbakemelding-widget type="stars" />;
     expectTypeOf(wrong).toBeFunction();
     type Props = ComponentProps<'tilbakemelding-widget'>;
+    expectTypeOf<Props['onfeedback-submit']>().toEqualTypeOf<
+      ((event: SubmissionEvent<ElementSubmission>) => void) | undefined
+    >();
+  });
+
+  test('accept the same in Svelte', () => {
+    type Props = SvelteHTMLElements['tilbakemelding-widget'];
+    expectTypeOf<{ type: 'stars' }>().not.toExtend<Props>();
+    expectTypeOf<{ type: 'nps'; 'max-length': 250; class: 'boks' }>().toExtend<Props>();
     expectTypeOf<Props['onfeedback-submit']>().toEqualTypeOf<
       ((event: SubmissionEvent<ElementSubmission>) => void) | undefined
     >();

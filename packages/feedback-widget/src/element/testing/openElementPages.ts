@@ -20,7 +20,8 @@ const types = { js: 'text/javascript', css: 'text/css', html: 'text/html' } as c
 
 /**
  * For tests: a real server with the built element at `/element.js` and the given pages, with a
- * strict content security policy, and a real browser. `received` contains every POSTed body.
+ * strict content security policy, and a real browser. `received` contains every POSTed body; `responses` are those to the
+ * next POSTs, before the ones with status 200.
  */
 export async function openElementPages(pages: Record<`/${string}.${keyof typeof types}`, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'feedback-element-'));
@@ -34,15 +35,17 @@ export async function openElementPages(pages: Record<`/${string}.${keyof typeof 
   rmSync(folder, { recursive: true, force: true });
 
   const received: Record<string, unknown>[] = [];
+  const responses: { status?: number; headers?: Record<string, string> }[] = [];
   const server = createServer(async (request, response) => {
     const { method, url = '' } = request;
     let body = '';
     for await (const chunk of request) body += chunk;
     if (method === 'POST') received.push(JSON.parse(body));
+    const { status = 200, headers } = (method === 'POST' && responses.shift()) || {};
     const type = types[url.split('.').at(-1) as keyof typeof types] ?? 'text/plain';
     response.setHeader('Content-Security-Policy', CSP);
     response.setHeader('Content-Type', `${type}; charset=utf-8`);
-    response.end(files[url] ?? '');
+    response.writeHead(status, headers).end(files[url] ?? '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await chromium.launch({
@@ -55,6 +58,7 @@ export async function openElementPages(pages: Record<`/${string}.${keyof typeof 
   return {
     browser,
     received,
+    responses,
     /** The gzipped size of the script. */
     gzippedBytes: gzipSync(files['/element.js'] ?? '').length,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
