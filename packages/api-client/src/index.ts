@@ -1,12 +1,18 @@
 export type { Calls } from './contract/calls';
-export type { CallArguments, CallQuery, CallResult, QueryValue } from './contract/defineCall';
-export type * from './contract/domains';
 export {
-  type ApiClient,
-  type ApiClientOptions,
-  type CallFunction,
-  createApiClient,
-} from './core/createApiClient';
+  type CallArguments,
+  type CallContract,
+  type CallQuery,
+  type CallResult,
+  type CallShape,
+  defineCall,
+  type PathArguments,
+  type QueryValue,
+} from './contract/defineCall';
+export type * from './contract/domains';
+export type { ClientOptions, OwnHeaders, ReceivedResponse } from './core/ClientOptions';
+export { type ApiClient, type ApiClientOptions, createApiClient } from './core/createApiClient';
+export { type CallFunction, type Client, createClient } from './core/createClient';
 export { ApiError, type CallRequest } from './core/errors/ApiError';
 export { ContractError, type ContractIssue, isContractError } from './core/errors/ContractError';
 export { HttpError, isHttpError } from './core/errors/HttpError';

@@ -57,7 +57,7 @@ export async function checkCall(
   };
   const limits = { timeoutMs: 30_000, retryDelayMs: 1_000, signal: ended };
   try {
-    const value = await sendWithRetries(call, limits, (signal) =>
+    const { value } = await sendWithRetries(call, limits, (signal) =>
       sendCall(call, { signal }, transport),
     );
     const unknown = ok && issues.length === 0 ? unknownFields(body, value, '') : [];

@@ -1,6 +1,7 @@
 import { number, object, optional, string } from 'valibot';
 import { describe, expectTypeOf, test } from 'vitest';
-import type { ApiClient, CallFunction } from '../core/createApiClient';
+import type { ApiClient } from '../core/createApiClient';
+import type { CallFunction } from '../core/createClient';
 import type { AgreementList } from './agreements';
 import { type CallArguments, type CallResult, defineCall } from './defineCall';
 

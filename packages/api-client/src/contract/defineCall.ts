@@ -1,9 +1,9 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
-/** One call of the insurer's API. The client, the demo API and the documents derive from it. */
+/** One call of an API. The client, its hooks, the handlers of tests and the documents derive from it. */
 export interface CallShape {
   /** The HTTP method; reads are GET. */
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path below `apiHost`; `{name}` is a path parameter. */
   path: string;
   /** The query parameters that the call takes, and the types of their values. */
@@ -21,6 +21,8 @@ export interface CallShape {
   notFound?: unknown;
   /** Other names that servers use for fields of the response, with the name in the contract. */
   aliases?: Readonly<Record<string, string>>;
+  /** Whether the schema sees null fields, which the client otherwise removes from the body. @default false */
+  keepNulls?: boolean;
   /** How often the client retries a failed read. Writes are never retried. @default 3 for GET */
   retries?: number;
   /**
@@ -40,6 +42,9 @@ export type NamedCall<Shape extends CallShape = CallShape> = Shape & {
   /** The name of the client function. */
   name: string;
 };
+
+/** The calls of an API, by the names of their client functions. */
+export type CallContract = Readonly<Record<string, CallShape>>;
 
 /** Declares a call. Returns its argument; exists to infer its exact type. */
 export const defineCall = <const Shape extends CallShape>(call: Shape): Shape => call;
@@ -65,13 +70,16 @@ export type CallQuery<Shape extends CallShape> = Shape extends {
   ? { [Name in keyof Query]?: QueryValue<Query[Name]> }
   : never;
 
+/** The path parameters of a call, if it has any. */
+export type PathArguments<Shape extends CallShape> = [PathParameter<Shape['path']>] extends [never]
+  ? unknown
+  : { params: Record<PathParameter<Shape['path']>, string> };
+
 /** The arguments of a call's function. */
 export type CallArguments<Shape extends CallShape> = {
   /** Aborts the call; its promise then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
-} & ([PathParameter<Shape['path']>] extends [never]
-  ? unknown
-  : { params: Record<PathParameter<Shape['path']>, string> }) &
+} & PathArguments<Shape> &
   (Shape extends { query: object } ? { query?: CallQuery<Shape> } : unknown) &
   (Shape extends { idempotencyKey: true }
     ? {

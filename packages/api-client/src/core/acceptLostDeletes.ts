@@ -1,28 +1,29 @@
-import { calls } from '../contract/calls';
 import type { NamedCall } from '../contract/defineCall';
 import { isHttpError } from './errors/HttpError';
-import type { AnyArguments } from './sendCall';
+import type { Answer, AnyArguments } from './sendCall';
 
-type Send = (call: NamedCall, args: AnyArguments) => Promise<unknown>;
+type Send = (call: NamedCall, args: AnyArguments) => Promise<Answer>;
 
 /**
- * Sends calls, and remembers each deletion of an offer that got no response. When the offer is deleted again and the
- * response is a 404, the first deletion was carried out, and the call succeeds.
+ * Sends calls, and remembers each DELETE that got no response. When the same DELETE is sent again and the response is a
+ * 404, the first one was carried out, and the call succeeds.
  */
 export function acceptLostDeletes(send: Send): Send {
-  const lost = new Set<string | undefined>();
+  const lost = new Set<string>();
 
   return async (call, args) => {
     // An aborted call is never sent, so it cannot lose a response.
-    if (call.name !== calls.deleteOffer.name || args.signal?.aborted) return send(call, args);
-    const policyNumber = args.params?.policyNumber;
+    if (call.method !== 'DELETE' || call.response || args.signal?.aborted) return send(call, args);
+    const key = JSON.stringify([call.name, args.params, args.query]);
     try {
-      await send(call, args);
-      lost.delete(policyNumber);
+      const answer = await send(call, args);
+      lost.delete(key);
+      return answer;
     } catch (error) {
-      if (isHttpError(error) && error.status === 404 && lost.delete(policyNumber)) return;
-      // Without a response (an abort included) or with a 5xx, the server may have deleted the offer.
-      if (!isHttpError(error) || error.status >= 500) lost.add(policyNumber);
+      if (isHttpError(error) && error.status === 404 && lost.delete(key))
+        return { value: undefined };
+      // Without a response (an abort included) or with a 5xx, the server may have deleted the thing.
+      if (!isHttpError(error) || error.status >= 500) lost.add(key);
       throw error;
     }
   };

@@ -2,7 +2,7 @@ import { ApiError, type CallRequest } from './errors/ApiError';
 
 /** The error of a call in which the application's own function has a bug. */
 export const applicationError = (
-  option: 'fetch' | 'readCookies',
+  option: 'fetch' | 'headers' | 'readCookies',
   request: CallRequest,
   cause: unknown,
 ): ApiError =>

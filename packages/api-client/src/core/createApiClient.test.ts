@@ -61,14 +61,15 @@ describe('the functions', () => {
     );
   });
 
-  test('report the body of a response once, after its retries', async () => {
+  test('report the result and the response once, after its retries', async () => {
     const onResponse = vi.fn();
-    const responses = [text('', 503), json({ antall: 2 })];
+    const responses = [text('', 503), json({ antall: 2, frist: null })];
     server.respondWith((response) => responses.shift()?.(response));
     await clientOf({ onResponse }).getOffersToAccept();
     expect(onResponse).toHaveBeenCalledExactlyOnceWith(
       { antall: 2 },
       { call: 'getOffersToAccept', method: 'GET', path: calls.getOffersToAccept.path },
+      { status: 200, headers: expect.any(Headers), body: { antall: 2, frist: null } },
     );
   });
 

@@ -1,9 +1,9 @@
 import type { NamedCall } from '../contract/defineCall';
 import { type HttpError, isHttpError } from './errors/HttpError';
 import { wait } from './retry';
-import type { AnyArguments } from './sendCall';
+import type { Answer, AnyArguments } from './sendCall';
 
-type Send = (call: NamedCall, args: AnyArguments) => Promise<unknown>;
+type Send = (call: NamedCall, args: AnyArguments) => Promise<Answer>;
 
 /**
  * Sends calls, and remembers the `Retry-After` of each read, also for components that mount later. A read before that time

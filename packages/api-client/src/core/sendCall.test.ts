@@ -39,8 +39,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function send(call: NamedCall, args: AnyArguments = {}, options: Partial<Transport> = {}) {
-  return sendCall(call, args, {
+async function send(call: NamedCall, args: AnyArguments = {}, options: Partial<Transport> = {}) {
+  const { value } = await sendCall(call, args, {
     apiHost: server.origin,
     originMissing: false,
     fetch: (input, init) => fetch(input, init),
@@ -49,6 +49,7 @@ function send(call: NamedCall, args: AnyArguments = {}, options: Partial<Transpo
     onInvalidItem: () => {},
     ...options,
   });
+  return value;
 }
 const failureOf = <Failure>(promise: Promise<unknown>): Promise<Failure> =>
   promise.then(

@@ -3,8 +3,9 @@ import { withKeepalive } from '@forsikring/foundation/keepalive/withKeepalive';
 import type { NamedCall, QueryValue } from '../contract/defineCall';
 import { applicationError, isNetworkFailure, isResponse } from './applicationCode';
 import { buildUrl } from './buildUrl';
+import type { ClientOptions, ReceivedResponse } from './ClientOptions';
 import { ApiError, type CallRequest, requestOf } from './errors/ApiError';
-import { ContractError, type ContractIssue } from './errors/ContractError';
+import { ContractError } from './errors/ContractError';
 import { HttpError } from './errors/HttpError';
 import { NetworkError } from './errors/NetworkError';
 import { isUnauthorized } from './isUnauthorized';
@@ -15,7 +16,7 @@ import { requestInit, xsrfTokens } from './requestInit';
 import { attempt, notifySafely } from './safely';
 
 /** The client's options with their defaults. */
-export interface Transport {
+export interface Transport extends ClientOptions {
   apiHost: string;
   fetch: typeof fetch;
   /** Whether `fetch` is the application's own, which may have bugs. */
@@ -23,8 +24,12 @@ export interface Transport {
   readCookies: () => string | PromiseLike<string>;
   /** Whether `apiHost` has no origin and there is no page to provide one. */
   originMissing: boolean;
-  onSessionExpiry?: (seconds: number, sentAtMs: number) => void;
-  onInvalidItem?: (issue: ContractIssue, request: CallRequest) => void;
+}
+
+/** The result of a call, and the response that it was read from. */
+export interface Answer {
+  value: unknown;
+  response?: ReceivedResponse;
 }
 
 /** The arguments of any call. */
@@ -45,7 +50,7 @@ export async function sendCall(
   call: NamedCall,
   args: AnyArguments,
   transport: Transport,
-): Promise<unknown> {
+): Promise<Answer> {
   if (transport.originMissing) throw new TypeError('apiHost must name an origin outside a page.');
   const request = requestOf(call);
   const url = buildUrl(transport.apiHost, call.path, args.params, args.query);
@@ -58,18 +63,26 @@ export async function sendCall(
   // Some servers refuse a call with status 200.
   if (!(ok || notFound) || isUnauthorized({ status, statusText, body })) {
     const { headers } = response;
-    throw new HttpError({ status, statusText, headers }, body, request);
+    throw new HttpError({ status, statusText, headers }, body, request, transport.kodeOf);
   }
   if (text === undefined) throw ContractError.tooLarge(request);
   if (call.method !== 'GET' && isWebPage(response, text)) throw ContractError.webPage(request);
-  if (!call.response) return undefined;
+  const received = {
+    status,
+    headers: response.headers,
+    // Parsed again, because the client changes the parsed body.
+    get body() {
+      return attempt((): unknown => JSON.parse(text)) ?? text;
+    },
+  };
+  if (!call.response) return { value: undefined, response: received };
   const content = contentOf(call, status, json);
   if (content === undefined) throw ContractError.notJson(request);
   // Returns a copy, also of the contract's empty value, so that callers cannot change each other's data.
   const result = parseResponse(call.response, content, call.aliases);
   for (const issue of result.leftOut) notifySafely(transport.onInvalidItem, issue, request);
   if ('issue' in result) throw ContractError.wrongShape(request, result.issue);
-  return result.value;
+  return { value: result.value, response: received };
 }
 
 /**
@@ -83,7 +96,8 @@ const isRedirect = ({ type, status, redirected }: Response) =>
 /** The content of a response: the contract's value for its status, or the parsed body. */
 function contentOf(call: NamedCall, status: number, json: unknown): unknown {
   if (status === 404) return call.notFound;
-  return status === 204 && 'empty' in call ? call.empty : removeNulls(json);
+  if (status === 204 && 'empty' in call) return call.empty;
+  return call.keepNulls ? json : removeNulls(json);
 }
 
 /** Sends a request and reads the complete response. Rejects when the body is cut off. */
@@ -105,6 +119,18 @@ async function exchange(
     }
     throw applicationError('readCookies', request, new TypeError('readCookies returned no text.'));
   };
+  const readHeaders = async (ours: Record<string, string>) => {
+    const { headers } = transport;
+    if (!headers) return ours;
+    try {
+      const own = typeof headers === 'function' ? await headers(request) : headers;
+      const merged = new Headers(ours);
+      for (const [name, value] of Object.entries(own)) merged.set(name, value);
+      return Object.fromEntries(merged);
+    } catch (error) {
+      throw applicationError('headers', request, error);
+    }
+  };
   const fetchResponse = async (init: RequestInit) => {
     try {
       const response = await transport.fetch(url, init);
@@ -121,14 +147,20 @@ async function exchange(
   };
   const send = async (keepalive: boolean, token?: string) => {
     const init = requestInit(await readCookies(), token);
+    const { mode = init.mode, credentials = init.credentials } = transport;
+    const headers: Record<string, string> = {
+      ...init.headers,
+      ...(content !== null && { 'Content-Type': 'application/json' }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    };
+    // Another origin would have to allow it.
+    if (mode === 'cors') delete headers['X-Requested-By'];
     const response = await fetchResponse({
       ...init,
+      mode,
+      credentials,
       method: call.method,
-      headers: {
-        ...init.headers,
-        ...(content !== null && { 'Content-Type': 'application/json' }),
-        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-      },
+      headers: await readHeaders(headers),
       body: content,
       signal: signal ?? null,
       keepalive,

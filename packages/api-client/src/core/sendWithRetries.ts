@@ -23,11 +23,11 @@ interface Limits {
  * (`Retry-After`) gets no retry before that time. When that time is past the limit, the error is final. Rejects with
  * `TimeoutError` after the limit, and with the caller's reason when the caller aborts.
  */
-export async function sendWithRetries(
+export async function sendWithRetries<Result>(
   call: NamedCall,
   limits: Limits,
-  send: (signal: AbortSignal) => Promise<unknown>,
-): Promise<unknown> {
+  send: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const { signal: caller, timeoutMs } = limits;
   caller?.throwIfAborted();
 

@@ -1,4 +1,5 @@
 import { retryAfterMs } from '@forsikring/foundation/http/retryAfterMs';
+import { attempt } from '../safely';
 import { ApiError, type CallRequest } from './ApiError';
 
 /**
@@ -28,10 +29,12 @@ export class HttpError extends ApiError {
     response: Pick<Response, 'status' | 'statusText'> & Partial<Pick<Response, 'headers'>>,
     body: unknown,
     request: CallRequest,
+    kodeOf: (body: unknown) => unknown = fieldKode,
   ) {
     super(`responded with ${response.status}`, request);
     this.status = response.status;
-    this.kode = codeOf(body);
+    const kode = attempt(() => kodeOf(body));
+    this.kode = typeof kode === 'string' && kode ? kode : 'UKJENT';
     const waitMs = response.headers && retryAfterMs(response.headers);
     this.retryAtMs = waitMs === undefined ? undefined : Date.now() + waitMs;
     Object.defineProperty(this, 'statusText', { value: response.statusText });
@@ -39,10 +42,7 @@ export class HttpError extends ApiError {
   }
 }
 
-function codeOf(body: unknown): string {
-  const { kode } = Object(body) as { kode?: unknown };
-  return typeof kode === 'string' && kode ? kode : 'UKJENT';
-}
+const fieldKode = (body: unknown): unknown => (Object(body) as { kode?: unknown }).kode;
 
 /** Whether the server refused the call or failed to handle it, and sent a response. */
 export function isHttpError(error: unknown): error is HttpError {

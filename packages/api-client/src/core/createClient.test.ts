@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fjelltrygd } from '../testing/fjelltrygd';
+import type { ClientOptions } from './ClientOptions';
+import { createClient } from './createClient';
+import { json, startTestServer, type TestServer, text } from './startTestServer';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer(json({ id: 7, holder: null, bonus: 70 }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  return server.close();
+});
+
+const args = { params: { id: '7' } };
+/** A client of an API on another host than the page's. */
+const clientOf = (options: ClientOptions = {}) =>
+  createClient(fjelltrygd, {
+    apiHost: server.origin,
+    origin: 'https://portal.example',
+    mode: 'cors',
+    ...options,
+  });
+
+test('calls another host without the headers of the insurer, with those of the application', async () => {
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=page' });
+  const fetch = vi.fn(globalThis.fetch);
+  const client = clientOf({
+    fetch,
+    credentials: 'include',
+    headers: async ({ call }) => ({
+      Authorization: 'Bearer 1',
+      accept: 'text/json',
+      'X-Call': call,
+    }),
+  });
+  await client.rename({ ...args, body: { holder: 'Kari' } });
+
+  const [request] = server.requests;
+  expect(request).toMatchObject({
+    method: 'PATCH',
+    url: '/v2/policies/7',
+    body: '{"holder":"Kari"}',
+  });
+  expect(request?.headers).toMatchObject({
+    authorization: 'Bearer 1',
+    accept: 'text/json',
+    'content-type': 'application/json',
+    'x-call': 'rename',
+  });
+  expect(request?.headers).not.toHaveProperty('x-requested-by');
+  expect(request?.headers).not.toHaveProperty('x-xsrf-token');
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({ mode: 'cors', credentials: 'include' });
+});
+
+test('replaces a header of the client in every spelling', async () => {
+  const { origin } = server;
+  const headers = { 'x-requested-by': 'fjelltrygd' };
+  await clientOf({ mode: 'same-origin', origin, headers }).getPolicy(args);
+  expect(server.requests[0]?.headers['x-requested-by']).toBe('fjelltrygd');
+});
+
+test.each([
+  [() => Promise.reject(new Error('no token')), 'no token'],
+  [{ 'X-Name': 'a\nb' }, /header/i],
+])(
+  'rejects with the cause, and sends nothing, when the headers are %o',
+  async (headers, message) => {
+    const failure = await clientOf({ headers, retryDelayMs: 1 })
+      .getPolicy(args)
+      .catch((error) => error);
+    expect(failure).toMatchObject({ name: 'ApiError', request: { call: 'getPolicy' } });
+    expect(() => {
+      throw failure.cause;
+    }).toThrow(message);
+    expect(server.requests).toHaveLength(0);
+  },
+);
+
+test('keeps null fields and fields outside the schema, when the call says so', async () => {
+  const policy = { id: '7', holder: null, bonus: 70 };
+  await expect(clientOf().getPolicy(args)).resolves.toEqual(policy);
+});
+
+test('reports the status, the headers and the body as they came', async () => {
+  const onResponse = vi.fn();
+  await clientOf({ onResponse }).getPolicy(args);
+  const [result, { call }, { status, headers, body }] = onResponse.mock.lastCall ?? [];
+  expect([result.id, call, status, headers.get('Content-Type'), body.id]).toEqual([
+    '7',
+    'getPolicy',
+    200,
+    'application/json',
+    7,
+  ]);
+});
+
+describe('the code of an error', () => {
+  const kodeOf = (body: unknown) => (body as { feil: { kode: string } }).feil.kode;
+  test.each([
+    [json({ feil: { kode: 'AVSLUTTET' } }, 409), 'AVSLUTTET'],
+    [json({ kode: 'AVSLUTTET' }, 409), 'UKJENT'],
+    [text('<html>', 409), 'UKJENT'],
+  ])('is what kodeOf finds', async (response, kode) => {
+    server.respondWith(response);
+    await expect(clientOf({ kodeOf }).getPolicy(args)).rejects.toMatchObject({ status: 409, kode });
+  });
+});
+
+test.each(['same-origin', undefined] as const)('refuses another host with the mode %s', (mode) => {
+  expect(() => clientOf({ mode })).toThrow("unless mode is 'cors'");
+});

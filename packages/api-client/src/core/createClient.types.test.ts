@@ -1,0 +1,36 @@
+import { expectTypeOf, test } from 'vitest';
+import { calls } from '../contract/calls';
+import { defineCall } from '../contract/defineCall';
+import { fjelltrygd } from '../testing/fjelltrygd';
+import type { ApiClient } from './createApiClient';
+import { type Client, createClient } from './createClient';
+
+type OwnClient = Client<typeof fjelltrygd>;
+const params = { id: '7' };
+
+test('a client has a function for each call, with the types of its definition', () => {
+  type GetPolicy = OwnClient['getPolicy'];
+  expectTypeOf<Awaited<ReturnType<GetPolicy>>['holder']>().toEqualTypeOf<string | null>();
+  expectTypeOf<ReturnType<OwnClient['rename']>>().resolves.toEqualTypeOf<undefined>();
+  expectTypeOf<GetPolicy>().toBeCallableWith({ params, query: { year: 2026 } });
+});
+
+test('a client refuses what the definition does not have', () => {
+  // @ts-expect-error the path has a parameter
+  expectTypeOf<OwnClient['getPolicy']>().toBeCallableWith({});
+  // @ts-expect-error the path has another parameter
+  expectTypeOf<OwnClient['getPolicy']>().toBeCallableWith({ params: { policy: '7' } });
+  // @ts-expect-error the query has a number
+  expectTypeOf<OwnClient['getPolicy']>().toBeCallableWith({ params, query: { year: 'i fjor' } });
+  // @ts-expect-error the body lacks a field
+  expectTypeOf<OwnClient['rename']>().toBeCallableWith({ params, body: {} });
+  // @ts-expect-error a call has a path
+  defineCall({ method: 'GET' });
+  // @ts-expect-error the option is a function
+  createClient(fjelltrygd, { kodeOf: 'feil.kode' });
+});
+
+test('a client may have calls beside those of the insurer', () => {
+  const beside = { ...calls, ...fjelltrygd };
+  expectTypeOf<Client<typeof beside>>().toExtend<ApiClient & OwnClient>();
+});
