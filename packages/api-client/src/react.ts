@@ -3,6 +3,7 @@
 export type { Partners } from './react/ApiContext';
 export { ApiProvider, type ApiProviderProps } from './react/ApiProvider';
 export { type Action, useDeleteOffer, useRefreshAddress, useSetReservation } from './react/actions';
+export { createHooks, type Hooks } from './react/createHooks';
 export type { InitialBodies } from './react/initialEntries';
 export { isMissingEmailError, MissingEmailError } from './react/MissingEmailError';
 export type { ReadName } from './react/readKey';
@@ -27,7 +28,7 @@ export { type Session, useSession } from './react/SessionProvider';
 export { isUnknownOutcomeError, UnknownOutcomeError } from './react/UnknownOutcomeError';
 export { type Agreements, useAgreements } from './react/useAgreements';
 export { type ApiContextValue, useApi } from './react/useApi';
-export { type Read, type ReadOptions, useCall } from './react/useCall';
+export { type Read, type ReadOptions, type ReadOptionsOf, useCall } from './react/useCall';
 export { type CustomerConsent, useConsent } from './react/useConsent';
 export { type Contact, useContact } from './react/useContact';
 export { type FieldWrite, type FieldWriteOptions, useFieldWrite } from './react/useFieldWrite';

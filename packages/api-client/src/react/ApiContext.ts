@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { CallContract } from '../contract/defineCall';
 import type { ApiClient } from '../core/createApiClient';
 import type { SessionCheck } from '../core/session/createSessionCheck';
 import type { SharedSession } from '../core/session/createSharedSession';
@@ -15,8 +16,10 @@ export interface Partners {
 
 /** The context of this package's hooks. */
 export interface HookContextValue {
-  /** The client of the provider. */
+  /** The client of the provider. One of another contract has other calls. */
   client: ApiClient;
+  /** The calls of the client. */
+  contract: CallContract;
   /** Resolves when every pending write has succeeded or failed. */
   writesSettled: () => Promise<unknown>;
   /** The cache provider of SWR. */

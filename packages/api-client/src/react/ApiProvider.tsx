@@ -1,7 +1,11 @@
 import { numberOption } from '@forsikring/foundation/numberOption';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
+import { type Calls, calls } from '../contract/calls';
+import type { CallContract } from '../contract/defineCall';
+import type { SessionStatus } from '../contract/session';
 import type { ApiClient } from '../core/createApiClient';
+import type { Client } from '../core/createClient';
 import type { SharedSession } from '../core/session/createSharedSession';
 import { ApiContext, type HookContextValue, type Partners } from './ApiContext';
 import { ExpiringCache, UNUSED_MS } from './expiringCache';
@@ -11,9 +15,12 @@ import { SESSION_KEY, SessionProvider } from './SessionProvider';
 import { trackWrites } from './trackWrites';
 
 /** The props of `ApiProvider`. */
-export interface ApiProviderProps {
-  /** The client that makes the calls. */
-  client: ApiClient;
+export interface ApiProviderProps<Contract extends CallContract = Calls> {
+  /**
+   * The client that makes the calls. Its `getSessionStatus` says who is logged in: the hooks keep the data of one
+   * `kfpSessionId` apart from those of another.
+   */
+  client: Client<Contract> & { getSessionStatus: () => Promise<SessionStatus> };
   /** The session that the tabs of this origin share. */
   sharedSession: SharedSession;
   /** How long data that no component uses is kept, in milliseconds. `Infinity` keeps it. @default 300000 */
@@ -23,7 +30,7 @@ export interface ApiProviderProps {
    * started early. The hooks show them at once and read them again. A body that breaks the contract is
    * ignored.
    */
-  initialBodies?: InitialBodies | undefined;
+  initialBodies?: InitialBodies<Contract> | undefined;
   /**
    * Which customers also have agreements and messages at a partner bank. Without `registers`, the hooks do
    * not read the customer's bank from the older register.
@@ -35,18 +42,27 @@ export interface ApiProviderProps {
 }
 
 /** Provides the client, the session and one cache to the hooks. Empties the cache when it unmounts. */
-export function ApiProvider({
+export function ApiProvider(props: ApiProviderProps) {
+  return <ContractProvider contract={calls} {...props} />;
+}
+
+/** The provider for a client of any contract. */
+export function ContractProvider({
+  contract,
   client,
   sharedSession,
   unusedMs: givenUnusedMs,
   initialBodies,
   partners,
   children,
-}: ApiProviderProps) {
+}: ApiProviderProps & { contract: CallContract }) {
   const unusedMs = numberOption('@forsikring/api-client: unusedMs', givenUnusedMs, UNUSED_MS);
-  const [cache] = useState(() => new ExpiringCache(unusedMs, initialEntries(initialBodies)));
+  const [cache] = useState(
+    () => new ExpiringCache(unusedMs, initialEntries(contract, initialBodies)),
+  );
   const [value] = useState(() => ({
-    ...createWrites(client, cache),
+    ...createWrites(contract, client, cache),
+    contract,
     cache,
     sharedSession,
     ownLogout: {},
@@ -79,7 +95,7 @@ export function ApiProvider({
 }
 
 /** The client whose writes are tracked, and wait while it is unknown whose session the browser has. */
-function createWrites(client: ApiClient, cache: ExpiringCache) {
+function createWrites(contract: CallContract, client: ApiClient, cache: ExpiringCache) {
   const sessionCheck: HookContextValue['sessionCheck'] = {};
   const writes = new PendingWrites(() => cache.get(SESSION_KEY)?.data?.kfpSessionId);
   const beforeWrite = (name: string) => {
@@ -88,5 +104,5 @@ function createWrites(client: ApiClient, cache: ExpiringCache) {
     const { sessionId } = writes;
     return confirmed?.then(() => writes.assertCurrentSession(sessionId));
   };
-  return { ...trackWrites(client, beforeWrite), writes, sessionCheck };
+  return { ...trackWrites(contract, client, beforeWrite), writes, sessionCheck };
 }

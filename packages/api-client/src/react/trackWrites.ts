@@ -1,4 +1,4 @@
-import { type Calls, calls } from '../contract/calls';
+import type { CallContract } from '../contract/defineCall';
 import type { ApiClient } from '../core/createApiClient';
 
 type AnyCall = (...args: never[]) => Promise<unknown>;
@@ -16,6 +16,7 @@ export interface TrackedClient {
  * when the promise rejects
  */
 export function trackWrites(
+  contract: CallContract,
   client: ApiClient,
   beforeWrite: (name: string) => Promise<void> | undefined,
 ): TrackedClient {
@@ -32,18 +33,19 @@ export function trackWrites(
       return write;
     };
   return {
-    client: wrapWrites(client, tracked),
+    client: wrapWrites(contract, client, tracked),
     writesSettled: () => Promise.allSettled(pending),
   };
 }
 
-/** Replaces each write of a client. */
+/** Replaces each write of a client. A function that is no call of the contract stays. */
 export function wrapWrites(
+  contract: CallContract,
   client: ApiClient,
   wrap: (write: AnyCall, name: string) => AnyCall,
 ): ApiClient {
   const entries = Object.entries(client).map(([name, call]) => {
-    const isRead = calls[name as keyof Calls].method === 'GET';
+    const isRead = (contract[name]?.method ?? 'GET') === 'GET';
     return [name, isRead ? call : wrap(call as AnyCall, name)];
   });
   return Object.fromEntries(entries) as ApiClient;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import useSWR, { type KeyedMutator, unstable_serialize } from 'swr';
-import { type Calls, calls } from '../contract/calls';
-import type { CallQuery, CallResult } from '../contract/defineCall';
+import type { Calls } from '../contract/calls';
+import type { CallQuery, CallResult, CallShape, PathArguments } from '../contract/defineCall';
 import type { AnyArguments } from '../core/sendCall';
 import { useHookContext } from './ApiContext';
 import { withField } from './fieldsOfData';
@@ -22,13 +22,16 @@ export interface Read<Data> {
   reload: KeyedMutator<Data>;
 }
 
-/** Options of a read. */
-export interface ReadOptions<Name extends ReadName = ReadName> {
+/** Options of a read of any contract. */
+export type ReadOptionsOf<Shape extends CallShape> = {
   /** Whether to make the call. @default true */
   enabled?: boolean | undefined;
   /** The query parameters that the call takes; null, undefined and NaN are dropped. */
-  query?: CallQuery<Calls[Name]> | undefined;
-}
+  query?: CallQuery<Shape> | undefined;
+} & PathArguments<Shape>;
+
+/** Options of a read. */
+export type ReadOptions<Name extends ReadName = ReadName> = ReadOptionsOf<Calls[Name]>;
 
 /**
  * Reads a call of the contract. All components share the data, which is kept for the session. Makes the
@@ -37,21 +40,20 @@ export interface ReadOptions<Name extends ReadName = ReadName> {
  */
 export function useCall<Name extends ReadName>(
   name: Name,
-  { enabled = true, query }: ReadOptions<Name> = {},
+  options?: ReadOptions<Name>,
 ): Read<CallResult<Calls[Name]>> {
   type Data = CallResult<Calls[Name]>;
-  const { client, cache } = useHookContext();
+  const { enabled = true, ...args } = (options ?? {}) as AnyArguments & { enabled?: boolean };
+  const { client, contract, cache } = useHookContext();
   const { sessionId, status } = useSession();
-  const isPublic = 'public' in calls[name];
+  const isPublic = contract[name]?.public;
   const allowed = enabled && (sessionId !== undefined || isPublic);
   // Public data is the same for everybody, so it is not read again after a login.
-  const key = allowed ? readKey(isPublic ? undefined : sessionId, name, query) : null;
+  const key = allowed ? readKey(isPublic ? undefined : sessionId, name, args) : null;
   const cacheKey = unstable_serialize(key);
 
   const send = client[name] as unknown as (args: AnyArguments) => Promise<Data>;
-  const read = useSWR<Data>(key, () =>
-    send({ ...(query && { query }), signal: cache.startCall(cacheKey) }),
-  );
+  const read = useSWR<Data>(key, () => send({ ...args, signal: cache.startCall(cacheKey) }));
   const { data, error, mutate } = read;
 
   useEffect(() => (cacheKey ? cache.retain(cacheKey) : undefined), [cache, cacheKey]);

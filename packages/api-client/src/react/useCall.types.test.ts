@@ -1,5 +1,8 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import type { Agreement } from '../contract/agreements';
+import { calls } from '../contract/calls';
+import { fjelltrygd } from '../testing/fjelltrygd';
+import { createHooks } from './createHooks';
 import type { ReadName } from './readKey';
 import type { ReadOptions, useCall } from './useCall';
 
@@ -24,4 +27,32 @@ describe('the options of a read', () => {
 test("the data has the type of the call's response", () => {
   type Read = ReturnType<typeof useCall<'getAgreements'>>['data'];
   expectTypeOf<NonNullable<Read>['avtaler']>().toEqualTypeOf<Agreement[]>();
+});
+
+describe('the hooks of a contract', () => {
+  const own = createHooks({ ...calls, ...fjelltrygd });
+  const params = { id: '7' };
+
+  test('have its types', () => {
+    expectTypeOf<ReturnType<typeof own.useCall<'getClaims'>>['data']>().toEqualTypeOf<
+      { claims: { id: string }[] } | undefined
+    >();
+    expectTypeOf<typeof own.useCall<'getPolicy'>>().toBeCallableWith('getPolicy', {
+      params,
+      query: { year: 2026 },
+    });
+    expectTypeOf<typeof own.useCall<'getOffers'>>().toBeCallableWith('getOffers');
+    expectTypeOf<ReturnType<typeof own.useApi>['client']['rename']>().toBeFunction();
+  });
+
+  test('refuse what the contract does not have', () => {
+    // @ts-expect-error the path has a parameter
+    expectTypeOf<typeof own.useCall<'getPolicy'>>().toBeCallableWith('getPolicy');
+    // @ts-expect-error a write is no read
+    expectTypeOf<typeof own.useCall<'rename'>>().toBeFunction();
+    type SavedRead = Parameters<typeof own.useFieldWrite>[0];
+    expectTypeOf<'getClaims'>().toExtend<SavedRead>();
+    // The data depend on the path.
+    expectTypeOf<'getPolicy'>().not.toExtend<SavedRead>();
+  });
 });
