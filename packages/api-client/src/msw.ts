@@ -1,3 +1,9 @@
+export {
+  createHandlers,
+  type Faults,
+  type OwnHandler,
+  type OwnHandlers,
+} from './insurer/createHandlers';
 export { agreementList } from './insurer/customers/agreementList';
 export type { Customer } from './insurer/customers/Customer';
 export { customers } from './insurer/customers/customers';

@@ -22,10 +22,12 @@ export interface Visit extends Failing {
 /** What the handler of a call reads. A public call may have neither customer nor session. */
 export type CallVisit = Visit & { customer: Customer; session: DemoSession };
 
-type Body<Call> = Call extends { body: infer Schema extends GenericSchema }
+/** The checked body of a request. */
+export type Body<Call> = Call extends { body: infer Schema extends GenericSchema }
   ? InferOutput<Schema>
   : undefined;
-type Data<Call> = Call extends { response: infer Schema extends GenericSchema }
+/** The body of a response, before the schema of the contract. */
+export type Data<Call> = Call extends { response: infer Schema extends GenericSchema }
   ? InferInput<Schema>
   : undefined;
 

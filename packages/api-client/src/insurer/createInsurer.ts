@@ -1,7 +1,5 @@
-import { safeParse } from 'valibot';
 import type { Calls } from '../contract/calls';
 import type { NamedCall } from '../contract/defineCall';
-import { toContractIssue } from '../core/parseResponse';
 import type { CallHandler, CallHandlers, CallVisit, Visit } from './CallHandlers';
 import { overviewCalls } from './calls/overviewCalls';
 import { profileCalls } from './calls/profileCalls';
@@ -10,6 +8,7 @@ import { createRecords, type Records } from './createRecords';
 import { createSessions, type Sessions } from './createSessions';
 import type { Customer } from './customers/Customer';
 import { withFault } from './faults/withFault';
+import { handleCall } from './handleCall';
 import { problem } from './problem';
 
 /** The insurer: its sessions, its records, and its response to each call of the contract. */
@@ -51,7 +50,7 @@ export function createInsurer({ customers, sessionSeconds = 900 }: InsurerOption
     }
     const handler = handlers[call.name as keyof Calls] as CallHandler<unknown>;
     const response = await withFault(call.name, visit, () =>
-      handle(call, handler, { ...visit, customer, session } as CallVisit),
+      handleCall(call, handler, { ...visit, customer, session } as CallVisit),
     );
     // On every response, except when the session has ended or the connection is closed.
     if (response.type !== 'error' && sessions.find(session?.id))
@@ -69,29 +68,4 @@ export function createInsurer({ customers, sessionSeconds = 900 }: InsurerOption
       return response;
     },
   };
-}
-
-async function handle(
-  call: NamedCall,
-  handler: CallHandler<unknown>,
-  visit: CallVisit,
-): Promise<Response> {
-  const body = await readBody(call, visit.request);
-  if (body instanceof Response) return body;
-  const data: unknown = handler(visit, body as undefined);
-  if (data instanceof Response) return data;
-  if (!call.response || data === undefined) return new Response(null, { status: 204 });
-  const checked = safeParse(call.response, data);
-  if (checked.success) return Response.json(data);
-  const { field, expected } = toContractIssue(checked.issues[0]);
-  return problem(500, 'DEMO_BRYTER_KONTRAKTEN', `${call.name}: ${field}: expected ${expected}`);
-}
-
-async function readBody(call: NamedCall, request: Request): Promise<unknown> {
-  if (!call.body) return undefined;
-  const raw: unknown = await request.json().catch(() => undefined);
-  const body = safeParse(call.body, raw);
-  return body.success
-    ? body.output
-    : problem(400, 'UGYLDIG_FORESPORSEL', 'Innholdet i kallet er ikke gyldig');
 }

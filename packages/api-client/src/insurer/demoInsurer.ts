@@ -1,13 +1,15 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { HttpHandler } from 'msw';
 import { type Calls, calls } from '../contract/calls';
 import type { NamedCall } from '../contract/defineCall';
+import type { Faults } from './createHandlers';
 import { createInsurer } from './createInsurer';
 import type { Customer } from './customers/Customer';
 import { customers } from './customers/customers';
-import { type FaultText, parseFault } from './faults/parseFaults';
+import { assertFaults } from './faults/parseFaults';
+import { interceptCall } from './interceptCall';
 
 /** Faults by the name of a call; `*` means every call. */
-export type DemoFaults = { [Name in keyof Calls | '*']?: FaultText };
+export type DemoFaults = Faults<Calls>;
 
 /** Options of `demoInsurer`. */
 export interface DemoInsurerOptions {
@@ -45,26 +47,20 @@ export function demoInsurer({
     const ids = customers.map(({ id }) => id).join(', ');
     throw new TypeError(`The demo insurer has no customer '${customer}', only ${ids}.`);
   }
-  for (const [name, fault] of Object.entries(faults))
-    if (fault && !parseFault(fault))
-      throw new TypeError(`Unknown fault of ${name}: '${fault}'. A status is from 400 to 599.`);
+  assertFaults(faults);
   const session = loggedIn ? sessions.start(record.id) : undefined;
 
-  const handlerOf = (call: NamedCall) => {
-    const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    const path = call.path.replace(/\{(\w+)\}/g, ':$1');
-    return http[method]<Record<string, string>>(`*${path}`, async ({ request, params }) => {
+  const handlerOf = (call: NamedCall) =>
+    interceptCall(call, async (request, params) => {
       // A page of the test cannot read the anti-forgery cookie of this session.
       const headers = new Headers(request.headers);
       if (session) headers.set('X-XSRF-TOKEN', session.xsrfToken);
-      const response = await answer(call, {
+      return answer(call, {
         request: new Request(request, { headers }),
         params,
         session: sessions.find(session?.id),
         faults,
       });
-      return response.type === 'error' ? HttpResponse.error() : response;
     });
-  };
   return { handlers: Object.values<NamedCall>(calls).map(handlerOf), customer: record, faults };
 }

@@ -48,3 +48,13 @@ export const faultFor = (
   name: string,
   faults: Readonly<Record<string, string | undefined>>,
 ): Fault | undefined => parseFault(faults[name] ?? faults['*']);
+
+/**
+ * Checks faults by call.
+ * @throws TypeError when a fault is unknown: the call would succeed, and so would a wrong test.
+ */
+export function assertFaults(faults: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, fault] of Object.entries(faults))
+    if (fault && !parseFault(fault))
+      throw new TypeError(`Unknown fault of ${name}: '${fault}'. A status is from 400 to 599.`);
+}

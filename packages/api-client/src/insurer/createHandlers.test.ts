@@ -1,0 +1,79 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import { createClient } from '../core/createClient';
+import { createHandlers, type OwnHandlers } from '../msw';
+import { fjelltrygd } from '../testing/fjelltrygd';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const client = createClient(fjelltrygd, {
+  apiHost: 'https://api.fjelltrygd.example',
+  mode: 'cors',
+  retryDelayMs: 1,
+  kodeOf: (body) => (body as { feil: { kode: string } }).feil.kode,
+});
+
+const use = (
+  own: OwnHandlers<typeof fjelltrygd>,
+  options?: Parameters<typeof createHandlers>[2],
+) => {
+  const { handlers, faults } = createHandlers(fjelltrygd, own, options);
+  server.use(...handlers);
+  return faults;
+};
+
+test('responds to the calls of a contract with its own data and errors', async () => {
+  const holders = new Map<string, string | null>([['7', null]]);
+  use({
+    getPolicy: ({ params: { id } }) => {
+      const holder = holders.get(id);
+      return holder === undefined
+        ? Response.json({ feil: { kode: 'FINNES_IKKE' } }, { status: 404 })
+        : { id, holder, bonus: 70 };
+    },
+    rename: async ({ params }, { holder }) => {
+      holders.set(params.id, holder);
+    },
+  });
+  const args = { params: { id: '7' } };
+  await expect(client.getPolicy(args)).resolves.toEqual({ id: '7', holder: null, bonus: 70 });
+  await client.rename({ ...args, body: { holder: 'Kari' } });
+  await expect(client.getPolicy(args)).resolves.toMatchObject({ holder: 'Kari' });
+  const other = client.getPolicy({ params: { id: '8' } });
+  await expect(other).rejects.toMatchObject({ status: 404, kode: 'FINNES_IKKE' });
+});
+
+test('names the field of the data, and refuses the body, that break the contract', async () => {
+  use({ getClaims: () => ({ claims: [{ id: true as never }] }), rename: () => undefined });
+  await expect(client.getClaims()).rejects.toMatchObject({
+    status: 500,
+    body: { melding: 'getClaims: claims[0].id: expected string' },
+  });
+  const wrong = client.rename({ params: { id: '7' }, body: { holder: 7 as never } });
+  await expect(wrong).rejects.toMatchObject({ status: 400 });
+});
+
+test('fails on request, until the test removes the fault', async () => {
+  const faults = use(
+    { getClaims: async () => ({ claims: [] }) },
+    { faults: { getClaims: 'status:503' } },
+  );
+  await expect(client.getClaims()).rejects.toMatchObject({ status: 503 });
+  delete faults.getClaims;
+  await expect(client.getClaims()).resolves.toEqual({ claims: [] });
+  expect(() => use({}, { faults: { '*': 'status:200' } })).toThrow('Unknown fault of *');
+});
+
+test('accepts only the calls of the contract, with their types', () => {
+  type Handlers = OwnHandlers<typeof fjelltrygd>;
+  type Rename = NonNullable<Handlers['rename']>;
+  expectTypeOf<Parameters<Rename>[1]>().toEqualTypeOf<{ holder: string }>();
+  expectTypeOf<Parameters<Rename>[0]['params']>().toEqualTypeOf<Record<'id', string>>();
+  expectTypeOf<keyof Handlers>().toEqualTypeOf<'getPolicy' | 'getClaims' | 'rename'>();
+  createHandlers(fjelltrygd, { rename: async ({ params }) => void params.id });
+  // @ts-expect-error the response lacks `claims`
+  createHandlers(fjelltrygd, { getClaims: () => ({}) });
+});
