@@ -1,6 +1,11 @@
 export { createBrowserConsent } from './browser/createBrowserConsent';
-export type { ConsentCategories, ConsentCategory, ConsentState } from './core/consentCategories';
-export type { ConsentRule } from './core/consentRule';
+export type {
+  AskedCategory,
+  ConsentCategories,
+  ConsentCategory,
+  ConsentState,
+} from './core/consentCategories';
+export type { ConsentRule, ErasedCookies, OthersCookie } from './core/consentRule';
 export {
   type Consent,
   type ConsentEnvironment,

@@ -3,3 +3,4 @@ export {
   type MixpanelOptions,
   removeMixpanelData,
 } from './mixpanel/createMixpanelTransport';
+export { mixpanelEn, mixpanelNb, mixpanelNn } from './mixpanel/mixpanel.texts';

@@ -24,5 +24,5 @@ export function takesFocus(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement)) return false;
   makeFocusable(element);
   element.focus({ preventScroll: true });
-  return document.activeElement === element;
+  return (element.getRootNode() as Document).activeElement === element;
 }

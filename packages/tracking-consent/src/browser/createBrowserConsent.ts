@@ -45,26 +45,29 @@ function openOtherTabs(): ConsentEnvironment['otherTabs'] {
 /**
  * `createConsent` with the cookies, messages and tabs of the page. It reads the cookies again when the
  * browser reports a changed cookie, and when the page is shown, hidden, focused, left, restored from the
- * back/forward cache, or opened after it was rendered in advance. It writes nothing and makes no request. On a server the state is always
- * `UNANSWERED`. `close` removes every listener and timer.
+ * back/forward cache, or opened after it was rendered in advance. It makes no request, and writes nothing but the end of the cookies
+ * in `erase` of its rule. On a server the state is always `UNANSWERED`. `close` removes every listener and timer.
  */
 export function createBrowserConsent(options: ConsentOptions): Consent {
   if (typeof document === 'undefined') {
     // Ignores the rule: with `level` a missing cookie is an opt-out, which no visitor of a server has given.
-    const unanswered: ConsentOptions = { rule: { kind: 'letters', cookies: [] } };
     const consent = createConsent({
-      ...unanswered,
+      ...options,
+      rule: { kind: 'letters', cookies: [] },
       readCookies: () => '',
       schedule: scheduleTimeout,
     });
     return { ...consent, rule: options.rule };
   }
 
-  return createConsent({
+  const consent = createConsent({
     ...options,
     readCookies: () => document.cookie,
     schedule: scheduleTimeout,
     listenToPage,
     otherTabs: openOtherTabs(),
   });
+  if (options.rule.erase)
+    void import('./eraseCookies').then(({ eraseCookies }) => eraseCookies(consent));
+  return consent;
 }

@@ -1,5 +1,7 @@
 import { createListeners } from '@forsikring/foundation/createListeners';
+import type { ConsentTexts } from '../texts/consent.texts';
 import {
+  type AskedCategory,
   type ConsentCategories,
   type ConsentState,
   consentState,
@@ -14,6 +16,17 @@ const REREAD_DELAY_MS = 250;
 export interface ConsentOptions {
   /** Which cookies contain the consent, and how to read them. */
   rule: ConsentRule;
+  /**
+   * What banner and settings ask about, in this order. A category that is not asked about stays without a choice. The banner
+   * asks until each of them has an answer.
+   * @default ['statistics', 'marketing'], and the banner asks until there is an answer to statistics
+   */
+  categories?: readonly AskedCategory[] | undefined;
+  /**
+   * Replaces texts of banner and settings, whatever their language. Give them a `version`, so that receipts name what visitors
+   * read.
+   */
+  texts?: Partial<ConsentTexts> | undefined;
   /**
    * Origins of the windows whose 'dialog closed' message is trusted: `https://bank.example`, without a
    * trailing slash or wildcard.
@@ -64,6 +77,10 @@ export interface ConsentEnvironment {
 export interface Consent {
   /** Which cookies contain the consent. */
   rule: ConsentRule;
+  /** What banner and settings ask about, as given. */
+  categories?: readonly AskedCategory[] | undefined;
+  /** The replaced texts of banner and settings, as given. */
+  texts?: Partial<ConsentTexts> | undefined;
   /** The consent to statistics, as last read. */
   getState: () => ConsentState;
   /** The consent to each category, as last read. The same object until the consent changes. */
@@ -86,6 +103,8 @@ export interface Consent {
  */
 export function createConsent({
   rule,
+  categories,
+  texts,
   dialogOrigins = [],
   onError = (error) => {
     throw error;
@@ -148,6 +167,8 @@ export function createConsent({
 
   return {
     rule,
+    categories,
+    texts,
     getState: () => consentState(current),
     getCategories: () => current,
     subscribe: (listener) =>

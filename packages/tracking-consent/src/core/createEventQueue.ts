@@ -55,11 +55,11 @@ export interface EventQueue {
 
 /**
  * Creates the queue.
- * @param isClosed whether an event that is added now is dropped, because the visitor has opted out
+ * @param closedBy why an event that is added now is dropped; undefined when the queue takes it
  * @param notify called with each step of each event
  */
 export function createEventQueue(
-  isClosed: () => boolean,
+  closedBy: () => DropReason | undefined,
   notify: (activity: TrackerActivity) => void,
 ): EventQueue {
   type Entry = { -readonly [Part in keyof QueuedEvent]: QueuedEvent[Part] };
@@ -80,8 +80,9 @@ export function createEventQueue(
   function add(event: QueuedEvent, type: 'queued' | 'restored'): void {
     accepted += 1;
     entries.push(event);
-    if (isClosed()) {
-      remove(event, 'OPTED_OUT');
+    const reason = closedBy();
+    if (reason) {
+      remove(event, reason);
       return;
     }
     notify({ type, event });

@@ -70,6 +70,7 @@ function openPage(
     transport?: Transport;
     page?: () => string;
     context?: Record<string, string>;
+    dropUnanswered?: boolean;
   } = {},
 ) {
   const visitor = createVisitor(options.statistics);
@@ -83,6 +84,7 @@ function openPage(
     transport: options.transport ?? channel.transport,
     page: options.page ?? (() => 'https://bank.example/privat/forsikring/oversikt/1234?q=1#a'),
     context: options.context ?? { miljo: 'Test' },
+    dropUnanswered: options.dropUnanswered,
     onError: (error) => errors.push(error),
     now: Date.now,
     random: () => 0,
@@ -351,6 +353,18 @@ describe('after opt-in', () => {
     ]);
     expect(page.errors).toEqual([]);
   });
+});
+
+test('drops events from before the choice, on request, and sends those from after an opt-in', async () => {
+  const page = openPage({ dropUnanswered: true });
+  view(page.tracker, 'a');
+  await optIn(page);
+  view(page.tracker, 'b');
+  page.run(FLUSH_MS);
+  expect(await page.sent(1)).toMatchObject([{ komponent: 'b' }]);
+  page.choose();
+  view(page.tracker, 'c');
+  expect(page.tracker.getCounts().dropped).toEqual({ UNANSWERED: 2, WITHDRAWN: 1 });
 });
 
 describe('after opt-out', () => {

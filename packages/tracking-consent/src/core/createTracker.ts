@@ -20,6 +20,8 @@ export interface TrackerOptions<Events> {
   events: () => Promise<EventSchemas<Events>>;
   /** Sends the events. Without a transport the tracker does nothing. */
   transport?: Transport | undefined;
+  /** Drops events from before the visitor's choice (`UNANSWERED`), instead of sending them after an opt-in. @default false */
+  dropUnanswered?: boolean | undefined;
   /** Address of the page: `() => location.href`. Read when an event is tracked. */
   page?: (() => string) | undefined;
   /** Sent with every event, e.g. environment and distributor. Only single words; others are left out and reported. */
@@ -65,6 +67,7 @@ export interface Tracker<Events = StandardEvents> {
 export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<Events> {
   const {
     consent,
+    dropUnanswered,
     page = () => '',
     onError = (error) => {
       throw error;
@@ -90,7 +93,11 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
   }
 
   // Reads consent again: another subscriber may track an event before the tracker is notified of a withdrawal.
-  const queue = createEventQueue(() => consent.getState() === 'OPTED_OUT', notify);
+  const closedBy = () => {
+    const state = consent.getState();
+    return state === 'OPTED_OUT' || (state === 'UNANSWERED' && dropUnanswered) ? state : undefined;
+  };
+  const queue = createEventQueue(closedBy, notify);
 
   function startDelivery(receiver: Transport): void {
     let stopped: DropReason | undefined;
@@ -142,7 +149,8 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
       return;
     }
     stopDelivery?.('WITHDRAWN');
-    if (state === 'OPTED_OUT') queue.drop('OPTED_OUT');
+    const reason = closedBy();
+    if (reason) queue.drop(reason);
     // Also removes what an earlier page saved, in case the visitor opted out elsewhere.
     attempt(transport.removeStored);
   }

@@ -21,6 +21,7 @@ export interface OutgoingEvent {
 /**
  * Why an event is not sent:
  * - `OPTED_OUT`: tracked after an opt-out, or queued before it
+ * - `UNANSWERED`: tracked without a choice, with `dropUnanswered`
  * - `WITHDRAWN`: checked and not yet delivered when consent was withdrawn
  * - `CUSTOMER_CHANGED`: queued without a choice when the customer logged out or another one logged in
  * - `CLOSED`: not delivered when the tracker was closed
@@ -33,6 +34,7 @@ export interface OutgoingEvent {
  */
 export type DropReason =
   | 'OPTED_OUT'
+  | 'UNANSWERED'
   | 'WITHDRAWN'
   | 'CUSTOMER_CHANGED'
   | 'CLOSED'

@@ -11,6 +11,7 @@ import type { Environment } from '../environment/detectEnvironment';
 import { report } from '../monitoring/report';
 import { pagePatternOf } from '../navigation/pagePatternOf';
 import { BASE_PATH } from '../paths';
+import { texts } from './consent.texts';
 import type { PortalEvents } from './portalEvents';
 
 /** The consent and the tracker of a visitor. */
@@ -38,6 +39,7 @@ export function createTracking(
 ): Tracking {
   const consent = createBrowserConsent({
     rule: fremtindConsentRule(shortname, optInCookieNames),
+    texts,
     ...(optInDialogOrigins && { dialogOrigins: optInDialogOrigins }),
   });
   // Without analytics the tracker has no transport that removes the stored data.

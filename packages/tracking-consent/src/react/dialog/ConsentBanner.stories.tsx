@@ -2,8 +2,8 @@ import '../../styles.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createVisitor } from '../../testing/createVisitor';
+import { en, nn } from '../../texts/consent.texts';
 import { ConsentBanner } from './ConsentBanner';
-import { en, nn } from './consent.texts';
 
 /**
  * Asks a visitor of the direct channel who has not chosen yet. Mount it once, last in the page. The banner does not move

@@ -9,25 +9,30 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { type ConsentReceipt, saveConsent } from '../../browser/saveConsent';
+import { nameOf } from '../../core/consentCategories';
 import type { Consent } from '../../core/createConsent';
+import type { ConsentTexts } from '../../texts/consent.texts';
 import { addBannerLink } from './addBannerLink';
 import { Button } from './Button';
-import { type ConsentTexts, textsToShow } from './consent.texts';
 import { focusTop } from './focusTop';
 import { PrivacyLink } from './PrivacyLink';
-import { type ConsentReceipt, saveConsent } from './saveConsent';
 import { scrollClear } from './scrollClear';
 import { openConsentSettings } from './settingsOpen';
+import { shownTexts } from './shownTexts';
 import { useIsServed } from './useIsServed';
 import { useSeen } from './useSeen';
 
 /** Props of both banner and settings. */
 export interface ConsentPartProps {
   /** The consent whose cookie is written. With a rule of another kind than `choices`, nothing is shown and an error is logged. */
-  consent: Pick<Consent, 'rule' | 'getState' | 'getCategories' | 'subscribe' | 'refresh'>;
+  consent: Pick<
+    Consent,
+    'rule' | 'categories' | 'texts' | 'getState' | 'getCategories' | 'subscribe' | 'refresh'
+  >;
   /** The texts of a language: `nb`, `nn` or `en`. @default nb */
   language?: ConsentTexts | undefined;
-  /** Replaces individual texts. Give them a `version`, so that receipts name what visitors read. */
+  /** Replaces individual texts of this part, also those of the consent, whose `texts` hold for both parts. Give them a `version`, so that receipts name what visitors read. */
   texts?: Partial<ConsentTexts> | undefined;
   /** Address of the page that explains what is stored and who receives it. @default no link */
   privacyHref?: string | undefined;
@@ -45,7 +50,10 @@ export interface ConsentBannerProps
   extends ConsentPartProps,
     Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-const getServerState = () => undefined;
+const isAskedOnServer = () => false;
+
+const isAsked = ({ categories = ['statistics'], getCategories }: ConsentPartProps['consent']) =>
+  categories.some((category) => getCategories()[nameOf(category)] === undefined);
 
 /**
  * Asks a visitor who has not chosen yet. Refusing and accepting have the same weight, and nothing is preselected. The
@@ -58,8 +66,8 @@ export function ConsentBanner(props: ConsentBannerProps) {
   const { consent } = props;
   const served = useIsServed(consent);
   const [closed, setClosed] = useState(false);
-  const state = useSyncExternalStore(consent.subscribe, consent.getState, getServerState);
-  if (!served || state !== 'UNANSWERED' || closed) return null;
+  const asked = useSyncExternalStore(consent.subscribe, () => isAsked(consent), isAskedOnServer);
+  if (!served || !asked || closed) return null;
   return <Banner {...props} onClose={() => setClosed(true)} />;
 }
 
@@ -77,7 +85,7 @@ function Banner({
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const text = textsToShow(language, texts);
+  const { text, choicesOf } = shownTexts(consent, language, texts);
   const { lang, goTo } = text;
   const [failed, setFailed] = useState(false);
   const seen = useSeen(root, onHidden);
@@ -88,7 +96,7 @@ function Banner({
     const banner = root.current;
     return () => {
       // Also when the visitor chose in another tab.
-      hadFocus.current = Boolean(banner?.contains(document.activeElement));
+      hadFocus.current = Boolean(banner?.matches(':focus-within'));
     };
   }, []);
   useEffect(
@@ -100,13 +108,17 @@ function Banner({
   );
   useEffect(() => {
     if (!seen || !root.current || !heading.current) return;
+    const removeLink = addBannerLink(heading.current, { lang, goTo });
     scrollClear(root.current);
-    return addBannerLink(heading.current, { lang, goTo });
+    return removeLink;
   }, [seen, lang, goTo]);
 
   function choose(accepted: boolean) {
-    const choices = { statistics: accepted, marketing: accepted };
-    const receipt = saveConsent(consent, choices, text);
+    const receipt = saveConsent(
+      consent,
+      choicesOf(() => accepted),
+      text,
+    );
     if (receipt.stored) onClose();
     else setFailed(true);
     onChoice?.(receipt);

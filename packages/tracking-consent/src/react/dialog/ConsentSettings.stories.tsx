@@ -2,10 +2,10 @@ import '../../styles.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createBrowserConsent } from '../../browser/createBrowserConsent';
+import { saveConsent } from '../../browser/saveConsent';
 import { fremtindConsentRule } from '../../presets';
+import { en, nn } from '../../texts/consent.texts';
 import { ConsentSettings } from './ConsentSettings';
-import { en, nn } from './consent.texts';
-import { saveConsent } from './saveConsent';
 import { closeConsentSettings, openConsentSettings } from './settingsOpen';
 
 const consent = createBrowserConsent({ rule: fremtindConsentRule('none') });

@@ -2,15 +2,14 @@ import { openModal } from '@forsikring/foundation/focus/openModal';
 import { returnFocus } from '@forsikring/foundation/focus/returnFocus';
 import { LongWords } from '@forsikring/foundation/react/LongWords';
 import { type ChangeEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { ConsentCategories } from '../../core/consentCategories';
+import { type ConsentChoices, saveConsent } from '../../browser/saveConsent';
 import { Button } from './Button';
 import type { ConsentPartProps } from './ConsentBanner';
 import { ConsentChoice } from './ConsentChoice';
-import { textsToShow } from './consent.texts';
 import { focusTop } from './focusTop';
 import { PrivacyLink } from './PrivacyLink';
-import { type ConsentChoices, saveConsent } from './saveConsent';
 import { closeConsentSettings, isSettingsOpen, subscribeToSettings } from './settingsOpen';
+import { shownTexts } from './shownTexts';
 import { useIsServed } from './useIsServed';
 import { useSeen } from './useSeen';
 
@@ -36,14 +35,6 @@ export function ConsentSettings(props: ConsentSettingsProps) {
   ) : null;
 }
 
-const choicesOf = ({
-  statistics = false,
-  marketing = false,
-}: ConsentCategories): ConsentChoices => ({
-  statistics,
-  marketing,
-});
-
 function SettingsDialog({
   open,
   consent,
@@ -57,20 +48,23 @@ function SettingsDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
-  const text = textsToShow(language, texts);
+  const { text, asked, choicesOf } = shownTexts(consent, language, texts);
   const stored = useSyncExternalStore(consent.subscribe, consent.getCategories);
-  const [choice, setChoice] = useState(() => ({
-    ...choicesOf(stored),
+  const read = (changed: boolean) => ({
+    choices: choicesOf((name) => stored[name] === true) as ConsentChoices,
     from: stored,
-    changed: false,
-  }));
+    changed,
+  });
+  const [choice, setChoice] = useState(() => read(false));
   const [failed, setFailed] = useState(false);
-  if (choice.from !== stored) setChoice({ ...choicesOf(stored), from: stored, changed: true });
+  if (choice.from !== stored) setChoice(read(true));
 
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    opener.current ??= document.activeElement;
+    const root = element.getRootNode() as Document;
+    // In a shadow root, the button of the banner there.
+    opener.current ??= root.activeElement ?? document.activeElement;
     openModal(element);
     // A browser would focus the first switch or link, and scroll past the text above it.
     heading.current?.focus();
@@ -88,7 +82,7 @@ function SettingsDialog({
   }, [seen]);
 
   const toggle = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    setChoice({ ...choice, [target.name]: target.checked });
+    setChoice({ ...choice, choices: { ...choice.choices, [target.name]: target.checked } });
 
   function save(choices: ConsentChoices) {
     const receipt = saveConsent(consent, choices, text);
@@ -100,7 +94,7 @@ function SettingsDialog({
   function saveChoice() {
     consent.refresh();
     // Do not save choices that were based on an older consent: they could undo a refusal.
-    if (consent.getCategories() === choice.from) save(choice);
+    if (consent.getCategories() === choice.from) save(choice.choices);
   }
 
   return (
@@ -133,28 +127,23 @@ function SettingsDialog({
           description={text.functionalText}
           always={text.always}
         />
-        <ConsentChoice
-          name="statistics"
-          label={text.statistics}
-          description={text.statisticsText}
-          checked={choice.statistics}
-          state={choice.statistics ? text.on : text.off}
-          onChange={toggle}
-        />
-        <ConsentChoice
-          name="marketing"
-          label={text.marketing}
-          description={text.marketingText}
-          checked={choice.marketing}
-          state={choice.marketing ? text.on : text.off}
-          onChange={toggle}
-        />
+        {asked.map(({ name, label, description }) => (
+          <ConsentChoice
+            key={name}
+            name={name}
+            label={label}
+            description={description}
+            checked={choice.choices[name]}
+            state={choice.choices[name] ? text.on : text.off}
+            onChange={toggle}
+          />
+        ))}
         <div className="tc-actions">
           <Button onClick={saveChoice}>{text.save}</Button>
-          <Button kind="outline" onClick={() => save({ statistics: false, marketing: false })}>
+          <Button kind="outline" onClick={() => save(choicesOf(() => false))}>
             {text.refuse}
           </Button>
-          <Button kind="outline" onClick={() => save({ statistics: true, marketing: true })}>
+          <Button kind="outline" onClick={() => save(choicesOf(() => true))}>
             {text.accept}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import type { ConsentTexts } from './consent.texts';
+import type { ConsentTexts } from '../../texts/consent.texts';
 
 /**
  * Adds a link to the banner as the first tab stop of the page, seen when it has the focus: the banner is last in the page, and

@@ -5,13 +5,15 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { version } from '../../../package.json';
 import { createBrowserConsent } from '../../browser/createBrowserConsent';
+import { saveConsent } from '../../browser/saveConsent';
+import type { AskedCategory } from '../../core/consentCategories';
 import type { ConsentRule } from '../../core/consentRule';
-import type { Consent } from '../../core/createConsent';
+import type { Consent, ConsentOptions } from '../../core/createConsent';
+import { mixpanelEn, mixpanelNb, mixpanelNn } from '../../mixpanel/mixpanel.texts';
 import { fremtindConsentRule } from '../../presets';
+import { en, nb, nn } from '../../texts/consent.texts';
 import { ConsentBanner } from './ConsentBanner';
 import { ConsentSettings } from './ConsentSettings';
-import { en, nb, nn } from './consent.texts';
-import { saveConsent } from './saveConsent';
 import { closeConsentSettings, openConsentSettings } from './settingsOpen';
 
 let consent: Consent;
@@ -386,13 +388,18 @@ describe('ConsentSettings', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('names the receiver of statistics, does not claim anonymity, and links to more', () => {
-    for (const { statisticsText } of [nb, nn, en]) {
+  test('names no receiver unless the texts of the consent do, does not claim anonymity, and links to more', () => {
+    const receivers = [mixpanelNb, mixpanelNn, mixpanelEn];
+    for (const [index, language] of [nb, nn, en].entries()) {
+      expect(JSON.stringify(language)).not.toContain('Mixpanel');
+      const { statisticsText = '' } = receivers[index] ?? {};
       expect(statisticsText).toContain('Mixpanel');
       expect(statisticsText).not.toMatch(/hvem du er|kven du er|who you are/);
     }
-    render(<ConsentSettings consent={consent} privacyHref="/personvern" />);
+    const told = { ...consent, texts: mixpanelNb };
+    render(<ConsentSettings consent={told} privacyHref="/personvern" />);
     act(() => openConsentSettings());
+    expect(screen.getByText(mixpanelNb.statisticsText)).toBeVisible();
     expect(screen.getByRole('link', { name: nb.privacy })).toHaveAttribute('href', '/personvern');
   });
 
@@ -400,6 +407,66 @@ describe('ConsentSettings', () => {
     openConsentSettings();
     render(<Page />);
     expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('the categories and texts of a consent', () => {
+  const map = { name: 'kart', label: 'Kart', description: 'Viser hvor vi er.' };
+  const rule: ConsentRule = { kind: 'choices', cookie: 'valg', days: 90 };
+  const open = (options: Omit<ConsentOptions, 'rule'>) => {
+    consent.close();
+    consent = createBrowserConsent({ rule, ...options });
+    render(<Page />);
+  };
+  const banner = () => within(screen.getByRole('region'));
+  const saved = () =>
+    JSON.parse(decodeURIComponent(/valg=([^;]*)/.exec(document.cookie)?.[1] ?? ''));
+
+  test.each([
+    [['statistics'], /noen til statistikk\. Du/, ['Statistikk'], { statistics: 'accepted' }],
+    [
+      ['statistics', map, { ...map, name: 'video', label: 'YouTube' }],
+      /noen til statistikk, kart og YouTube\. Du/,
+      ['Statistikk', 'Kart', 'YouTube'],
+      { statistics: 'accepted', kart: 'accepted', video: 'accepted' },
+    ],
+  ] satisfies [AskedCategory[], RegExp, string[], object][])(
+    'are asked about and stored, and no others, when they are %j',
+    async (categories, sentence, labels, choices) => {
+      open({ categories });
+      expect(banner().getByText(sentence)).toBeVisible();
+      await userEvent.click(banner().getByRole('button', { name: 'Velg selv' }));
+      const dialog = within(screen.getByRole('dialog'));
+      const boxes = dialog.getAllByRole('checkbox');
+      for (const [index, name] of labels.entries()) expect(boxes[index]).toHaveAccessibleName(name);
+      expect(boxes).toHaveLength(labels.length);
+      for (const box of boxes) await userEvent.click(box);
+      await userEvent.click(dialog.getByRole('button', { name: 'Lagre valgene' }));
+      expect(saved()).toEqual({ functional: 'accepted', ...choices });
+      expect(writes[0]).toContain(`; Max-Age=${90 * 24 * 60 * 60};`);
+      const names = Object.keys(choices).map((name) => [name, true]);
+      expect(consent.getCategories()).toEqual({ functional: true, ...Object.fromEntries(names) });
+    },
+  );
+
+  test('are asked about again when there is a new one', () => {
+    saveConsent({ rule, refresh() {} }, { statistics: true });
+    open({ categories: ['statistics', map] });
+    expect(banner().getByText(/statistikk og kart/)).toBeVisible();
+    expect(consent.getState()).toBe('OPTED_IN');
+  });
+
+  test('have texts for banner and settings, which a part may replace', () => {
+    open({ texts: { refuse: 'Nei', accept: 'Ja', version: '2026-11' } });
+    act(openConsentSettings);
+    expect(screen.getAllByRole('button', { name: 'Ja', hidden: true })).toHaveLength(2);
+    cleanup();
+    render(<ConsentBanner consent={consent} texts={{ accept: 'Ok' }} />);
+    expect(
+      banner()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Nei', 'Ok', 'Velg selv']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { logOnce } from '@forsikring/foundation/logOnce';
 import { useEffect } from 'react';
+import { consentProblem } from '../../browser/saveConsent';
 import type { Consent } from '../../core/createConsent';
-import { consentProblem } from './saveConsent';
 
 /** Whether the banner and the settings can store the choices of this consent. If not, logs why. */
 export function useIsServed(consent: Pick<Consent, 'rule'>): boolean {

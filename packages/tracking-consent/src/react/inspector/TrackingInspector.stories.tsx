@@ -2,11 +2,11 @@ import '../../styles.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createBrowserConsent } from '../../browser/createBrowserConsent';
+import { saveConsent } from '../../browser/saveConsent';
 import { createConsoleTransport } from '../../console';
 import { createTracker } from '../../core/createTracker';
 import { standardEvents } from '../../events/standardEvents';
 import { fremtindConsentRule } from '../../presets';
-import { saveConsent } from '../dialog/saveConsent';
 import { createInspectorLog } from './createInspectorLog';
 import { TrackingInspector } from './TrackingInspector';
 

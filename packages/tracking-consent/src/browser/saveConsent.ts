@@ -1,12 +1,14 @@
-import type { Consent } from '../../core/createConsent';
+import type { Consent } from '../core/createConsent';
 import { storeConsent } from './storeConsent';
 
-/** The visitor's choice in each category, except the necessary one. */
+/** The visitor's choice in each category that was asked about. */
 export interface ConsentChoices {
   /** The choice for statistics. */
-  statistics: boolean;
+  statistics?: boolean | undefined;
   /** The choice for marketing. */
-  marketing: boolean;
+  marketing?: boolean | undefined;
+  /** The choice for a category of the site's own. */
+  [own: string]: boolean | undefined;
 }
 
 /** What was asked and answered, for the host's log. Contains nothing that identifies the visitor. */
@@ -14,7 +16,7 @@ export interface ConsentReceipt {
   /** The revision of the consent's rule; absent when it has none. */
   revision?: string;
   /** The consent to each category. The functional one is always on. */
-  categories: ConsentChoices & { functional: true };
+  categories: ConsentChoices;
   /** When the visitor chose, by the clock of the device, as UTC in ISO 8601. */
   time: string;
   /** The language of the texts as a BCP 47 tag; absent when `saveConsent` was called without it. */
@@ -25,7 +27,7 @@ export interface ConsentReceipt {
   stored: boolean;
 }
 
-const storedValues = { true: 'accepted', false: 'denied' } as const;
+const storedValues: Record<string, string> = { true: 'accepted', false: 'denied' };
 
 /** Why browsers would refuse a cookie of this name; undefined when they accept it (MDN, `Set-Cookie`). */
 function nameProblem(name: string, domain?: string): string | undefined {
@@ -44,18 +46,18 @@ function nameProblem(name: string, domain?: string): string | undefined {
  */
 export function consentProblem({ rule }: Pick<Consent, 'rule'>): string | undefined {
   if (rule.kind !== 'choices') {
-    return `ConsentBanner and ConsentSettings write a cookie of the kind "choices", but this consent has a rule of the kind "${rule.kind}". It would never read the visitor's choice, and would ask on every page. Leave them out where another dialog asks, or create the consent with a rule of the kind "choices".`;
+    return `ConsentBanner and ConsentSettings write a cookie of the kind "choices", but this consent has a rule of the kind "${rule.kind}". It would never read the visitor's choice, and would ask on every page. Leave them out where another dialog asks.`;
   }
   const problem = nameProblem(rule.cookie, rule.domain);
   if (problem === undefined) {
     if (rule.revision === undefined || typeof rule.revision === 'string') return undefined;
-    return `The revision of this consent's rule is no string. The consent would never read the visitor's choice. Pass a string, such as "2".`;
+    return `The revision of this consent's rule is no string, such as "2". It would never read the visitor's choice.`;
   }
-  return `ConsentBanner and ConsentSettings write the cookie "${rule.cookie}", whose name ${problem}. The consent would never read the visitor's choice, and would ask on every page. Give the consent's rule another cookie name.`;
+  return `ConsentBanner and ConsentSettings write the cookie "${rule.cookie}", whose name ${problem}. It would never read the visitor's choice, and would ask on every page. Give the cookie another name.`;
 }
 
 /**
- * Writes the choices to the cookie that `consent` reads, for 365 days, expires older cookies of that name that the page can
+ * Writes the choices to the cookie that `consent` reads, for the days of its rule, expires older cookies of that name that the page can
  * read, and refreshes `consent`.
  * @param shown language and version of the texts that the visitor read, for the receipt
  * @returns the receipt of the choice, which says whether the browser stored it
@@ -64,7 +66,7 @@ export function consentProblem({ rule }: Pick<Consent, 'rule'>): string | undefi
  */
 export function saveConsent(
   consent: Pick<Consent, 'rule' | 'refresh'>,
-  { statistics, marketing }: ConsentChoices,
+  choices: ConsentChoices,
   shown: { lang?: string; version?: string } = {},
 ): ConsentReceipt {
   const problem = consentProblem(consent);
@@ -73,14 +75,15 @@ export function saveConsent(
   const asked = rule.revision === undefined ? {} : { revision: rule.revision };
   const stored = storeConsent(rule, {
     functional: 'accepted',
-    statistics: storedValues[`${statistics}`],
-    marketing: storedValues[`${marketing}`],
+    ...Object.fromEntries(
+      Object.entries(choices).map(([name, granted]) => [name, storedValues[`${granted}`]]),
+    ),
     ...asked,
   });
   consent.refresh();
   return {
     ...asked,
-    categories: { functional: true, statistics, marketing },
+    categories: { functional: true, ...choices },
     time: new Date().toISOString(),
     ...(shown.lang && { language: shown.lang }),
     ...(shown.version && { textsVersion: shown.version }),

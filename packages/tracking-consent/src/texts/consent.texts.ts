@@ -1,5 +1,5 @@
 import { mergeTexts } from '@forsikring/foundation/texts/mergeTexts';
-import { version } from '../../../package.json';
+import { version } from '../../package.json';
 
 /** Bokmål. Its type is the type of every language. */
 export const nb = {
@@ -8,23 +8,24 @@ export const nb = {
   /** The version of these texts, for the receipt of a choice: that of the package. */
   version,
   bannerTitle: 'Er det greit at vi bruker informasjonskapsler?',
+  /** `{categories}` is what the banner asks about: 'statistikk og markedsføring'. */
   banner:
-    'Noen må vi bruke for at nettsiden skal virke. Sier du ja, bruker vi også noen til statistikk og markedsføring. Du kan ombestemme deg når du vil, nederst på siden.',
+    'Noen må vi bruke for at nettsiden skal virke. Sier du ja, bruker vi også noen til {categories}. Du kan ombestemme deg når du vil, nederst på siden.',
+  /** Before the last of several categories. */
+  and: 'og',
   refuse: 'Bare nødvendige',
   accept: 'Godta alle',
   choose: 'Velg selv',
   title: 'Informasjonskapsler',
-  intro:
-    'Velg hva vi kan bruke informasjonskapsler til. Valget gjelder i denne nettleseren i inntil ett år.',
+  intro: 'Velg hva vi kan bruke informasjonskapsler til. Valget gjelder i denne nettleseren.',
   functional: 'Nødvendige',
-  functionalText: 'Holder deg innlogget, og husker valget du tar her.',
+  functionalText: 'Får nettsiden til å virke, og husker valget du tar her.',
   always: 'Alltid på',
   /** The words beside a switch. Screen readers have their own. */
   on: 'På',
   off: 'Av',
   statistics: 'Statistikk',
-  statisticsText:
-    'Viser oss hvordan sidene brukes, så vi kan gjøre dem bedre. Analysetjenesten Mixpanel får en kode som hører til deg hos oss, men verken navnet ditt eller kontaktopplysningene dine.',
+  statisticsText: 'Viser oss hvordan sidene brukes, så vi kan gjøre dem bedre.',
   marketing: 'Markedsføring',
   marketingText: 'Lar oss vise deg tilbud som passer, her og andre steder på nettet.',
   /** Link to the page that explains cookies. */
@@ -40,9 +41,11 @@ export const nb = {
 };
 
 /** Every text of banner and settings, in one language. */
-export type ConsentTexts = Omit<typeof nb, 'version' | 'on' | 'off'> & {
+export type ConsentTexts = Omit<typeof nb, 'version' | 'on' | 'off' | 'and'> & {
   /** The version of the texts, which the receipt of a choice names. */
   version?: string;
+  /** Before the last of several categories in the banner. @default a comma */
+  and?: string;
   /** Beside a switch that is on. @default no word */
   on?: string;
   /** Beside a switch that is off. @default no word */
@@ -62,21 +65,20 @@ export const nn: ConsentTexts = {
   version,
   bannerTitle: 'Er det greitt at vi bruker informasjonskapslar?',
   banner:
-    'Nokre må vi bruke for at nettstaden skal verke. Seier du ja, bruker vi også nokre til statistikk og marknadsføring. Du kan ombestemme deg når du vil, nedst på sida.',
+    'Nokre må vi bruke for at nettstaden skal verke. Seier du ja, bruker vi også nokre til {categories}. Du kan ombestemme deg når du vil, nedst på sida.',
+  and: 'og',
   refuse: 'Berre nødvendige',
   accept: 'Godta alle',
   choose: 'Vel sjølv',
   title: 'Informasjonskapslar',
-  intro:
-    'Vel kva vi kan bruke informasjonskapslar til. Valet gjeld i denne nettlesaren i inntil eitt år.',
+  intro: 'Vel kva vi kan bruke informasjonskapslar til. Valet gjeld i denne nettlesaren.',
   functional: 'Nødvendige',
-  functionalText: 'Held deg innlogga, og hugsar valet du tek her.',
+  functionalText: 'Får nettstaden til å verke, og hugsar valet du tek her.',
   always: 'Alltid på',
   on: 'På',
   off: 'Av',
   statistics: 'Statistikk',
-  statisticsText:
-    'Viser oss korleis sidene blir brukte, så vi kan gjere dei betre. Analysetenesta Mixpanel får ein kode som høyrer til deg hos oss, men verken namnet ditt eller kontaktopplysningane dine.',
+  statisticsText: 'Viser oss korleis sidene blir brukte, så vi kan gjere dei betre.',
   marketing: 'Marknadsføring',
   marketingText: 'Lèt oss vise deg tilbod som passar, her og andre stader på nettet.',
   privacy: 'Les meir om personvern',
@@ -94,21 +96,20 @@ export const en: ConsentTexts = {
   version,
   bannerTitle: 'May we use cookies?',
   banner:
-    'Some are needed for the site to work. If you say yes, we also use some for statistics and marketing. You can change your mind at any time, at the bottom of the page.',
+    'Some are needed for the site to work. If you say yes, we also use some for {categories}. You can change your mind at any time, at the bottom of the page.',
+  and: 'and',
   refuse: 'Necessary only',
   accept: 'Accept all',
   choose: 'Choose',
   title: 'Cookies',
-  intro:
-    'Choose what we may use cookies for. Your choice applies in this browser for up to one year.',
+  intro: 'Choose what we may use cookies for. Your choice applies in this browser.',
   functional: 'Necessary',
-  functionalText: 'Keep you logged in, and remember what you choose here.',
+  functionalText: 'Make the site work, and remember what you choose here.',
   always: 'Always on',
   on: 'On',
   off: 'Off',
   statistics: 'Statistics',
-  statisticsText:
-    'Show us how the pages are used, so that we can improve them. The analytics service Mixpanel gets a code that belongs to you with us, but neither your name nor your contact details.',
+  statisticsText: 'Show us how the pages are used, so that we can improve them.',
   marketing: 'Marketing',
   marketingText: 'Let us show you offers that suit you, here and elsewhere on the web.',
   privacy: 'Read more about privacy',

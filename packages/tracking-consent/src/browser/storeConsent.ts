@@ -1,10 +1,10 @@
 import { cookieValues } from '@forsikring/foundation/http/cookieValues';
-import type { ConsentRule } from '../../core/consentRule';
+import type { ConsentRule } from '../core/consentRule';
 
-const MAX_AGE_S = 365 * 24 * 60 * 60;
+const DAY_S = 24 * 60 * 60;
 
 /**
- * Stores a choice for 365 days, for the whole site, in the cookie of the rule. Expires other cookies of that name that the
+ * Stores a choice for the days of the rule, for the whole site, in the cookie of the rule. Expires other cookies of that name that the
  * page can read: an old cookie of a deeper path or another domain would count beside the new one.
  * @returns whether the page now reads this choice alone; false when the browser refuses cookies
  */
@@ -16,22 +16,30 @@ export function storeConsent(
   try {
     // Browsers refuse a cookie for a domain that does not contain the host, such as that of a preview.
     const domain = ownDomains().find((own) => own === rule.domain?.replace(/^\./, ''));
-    const write = () => writeCookie(rule.cookie, value, MAX_AGE_S, '/', domain);
+    const write = () => writeCookie(rule.cookie, value, (rule.days || 365) * DAY_S, '/', domain);
     const isAlone = () => {
       const [first, second] = cookieValues(document.cookie, rule.cookie);
       return first === value && second === undefined;
     };
     write();
     if (isAlone()) return true;
-    for (const path of ownPaths())
-      for (const each of [undefined, ...ownDomains()]) writeCookie(rule.cookie, '', 0, path, each);
-    // The loop has expired the new cookie too.
+    expireCookie(rule.cookie);
+    // The new cookie has expired too.
     write();
     return isAlone();
   } catch {
     // A sandboxed frame has no access to cookies.
     return false;
   }
+}
+
+/** Expires a cookie. @default on every path and domain whose cookies the page can read */
+export function expireCookie(
+  name: string,
+  paths = ownPaths(),
+  domains = [undefined, ...ownDomains()],
+): void {
+  for (const path of paths) for (const each of domains) writeCookie(name, '', 0, path, each);
 }
 
 function writeCookie(
