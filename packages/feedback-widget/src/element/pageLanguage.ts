@@ -1,23 +1,8 @@
+import { languageIn } from '@forsikring/foundation/page/pageLanguage';
 import { en, type FeedbackTexts, nb, nn } from '../texts/feedback.texts';
 
-const languages = new Map<string | undefined, FeedbackTexts>(
-  Object.entries({ nb, nn, en, no: nb }),
-);
+export { langAround, watchLang } from '@forsikring/foundation/page/pageLanguage';
 
-/** The texts of a BCP 47 tag, such as `nb-NO`, also as `nb_NO`. Its region does not matter, and `no` is bokmål. */
+/** The texts of a BCP 47 tag, such as `nb-NO`. */
 export const languageOf = (tag: string): FeedbackTexts | undefined =>
-  languages.get(tag.toLowerCase().split(/[-_]/)[0]);
-
-/** The `lang` that counts for a node, also from outside of its shadow root. */
-export function langAround(node: Element): string {
-  const { host } = node.getRootNode() as ShadowRoot;
-  return node.closest('[lang]')?.getAttribute('lang') ?? (host ? langAround(host) : '');
-}
-
-/** Calls `onChange` when a `lang` around the node may have changed, until the returned function is called. */
-export function watchLang(node: Element, onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  for (const root of [node.ownerDocument, node.getRootNode()])
-    observer.observe(root, { subtree: true, attributeFilter: ['lang'] });
-  return () => observer.disconnect();
-}
+  languageIn({ nb, nn, en }, tag);

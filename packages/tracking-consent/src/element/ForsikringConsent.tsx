@@ -1,0 +1,213 @@
+import { langAround, languageIn, watchLang } from '@forsikring/foundation/page/pageLanguage';
+import { createRoot, type Root } from 'react-dom/client';
+import { createBrowserConsent } from '../browser/createBrowserConsent';
+import type { ConsentReceipt } from '../browser/saveConsent';
+import type { Consent } from '../core/createConsent';
+import { ConsentBanner } from '../react/dialog/ConsentBanner';
+import { ConsentSettings } from '../react/dialog/ConsentSettings';
+import { openConsentSettings } from '../react/dialog/settingsOpen';
+import { en, nb, nn } from '../texts/consent.texts';
+import type { ConsentEventMap, ConsentProperties } from './elementProps';
+import { elementSheet } from './elementStyles';
+import { readCategories, readDays, readErase, warnOfLanguage } from './readSetting';
+import { releaseHeld } from './releaseHeld';
+
+const early = ['categories', 'erase', 'texts', 'consent'] as const;
+
+/** Opens the settings from any element of the page with `data-consent-settings`, also in an open shadow root. */
+function onPress(event: Event) {
+  const isButton = (each: EventTarget) =>
+    each instanceof Element && each.hasAttribute('data-consent-settings');
+  if (!event.composedPath().some(isButton)) return;
+  // A link stays on the page, and a button in a form does not send the form.
+  event.preventDefault();
+  openConsentSettings();
+}
+
+// HTMLElement is missing on a server, where importing this must do nothing.
+const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+
+/**
+ * `<forsikring-consent>`: banner and settings on any page, in a shadow root of their own. Runs the scripts and shows the frames
+ * that the page holds back (`data-consent`), and opens the settings from buttons with `data-consent-settings`. The element uses a
+ * constructed style sheet and no inline style, so it works with `style-src 'self'; script-src 'self'`. `ConsentAttributes` lists
+ * its attributes, `ConsentEventMap` its events.
+ */
+export class ForsikringConsent extends Base {
+  /** The attributes that the element observes. */
+  static observedAttributes = [
+    'cookie',
+    'revision',
+    'domain',
+    'days',
+    'categories',
+    'erase',
+    'language',
+    'privacy-href',
+  ];
+
+  #set: ConsentProperties = {};
+  #own: Consent | undefined;
+  #root: Root | undefined;
+  #stop = () => {};
+  #stopPage = () => {};
+  /** Another consent asks with another banner. */
+  #count = 0;
+
+  /** What the visitor is asked about. Overrides the attribute. */
+  get categories() {
+    return this.#set.categories;
+  }
+  set categories(categories) {
+    this.#change({ categories });
+  }
+
+  /** The cookies of others by category, which are erased when the category is refused or withdrawn. Overrides the attribute. */
+  get erase() {
+    return this.#set.erase;
+  }
+  set erase(erase) {
+    this.#change({ erase });
+  }
+
+  /** Texts that replace those of the language. Give them a `version`, so that receipts name what visitors read. */
+  get texts() {
+    return this.#set.texts;
+  }
+  set texts(texts) {
+    this.#change({ texts });
+  }
+
+  /** The consent: a given one overrides all that describes the consent, otherwise the element creates one. */
+  get consent() {
+    return this.#set.consent ?? this.#own;
+  }
+  set consent(consent) {
+    this.#change({ consent });
+  }
+
+  /** Opens the settings. */
+  openSettings() {
+    openConsentSettings();
+  }
+
+  /** Called by the browser when the element is connected. */
+  connectedCallback() {
+    // A property that was set before the element was defined hides the accessor until it is set again.
+    for (const name of early) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Object.assign(this, { [name]: value });
+    }
+    this.#stopPage();
+    const stopLang = watchLang(this, () => this.#draw());
+    document.addEventListener('click', onPress);
+    this.#stopPage = () => {
+      stopLang();
+      document.removeEventListener('click', onPress);
+    };
+    if (this.#root) return;
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    const shell = document.createElement('div');
+    shell.className = 'tc-shell';
+    shadow.replaceChildren(shell);
+    // The page too: the link to the banner is in the page.
+    for (const root of [shadow, document])
+      if (!root.adoptedStyleSheets.includes(elementSheet()))
+        root.adoptedStyleSheets.push(elementSheet());
+    this.#root = createRoot(shell);
+    this.#restart();
+  }
+
+  /** Called by the browser when the element is removed. */
+  disconnectedCallback() {
+    // An element that is only moved is connected again before this runs.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#stopPage();
+      this.#stop();
+      this.#root?.unmount();
+      this.#root = undefined;
+    });
+  }
+
+  /** Called by the browser when an attribute changes. */
+  attributeChangedCallback(name: string) {
+    if (name === 'language' || name === 'privacy-href') this.#draw();
+    else this.#restart();
+  }
+
+  #change(change: ConsentProperties) {
+    // A script may pass null for a missing value, as with other DOM properties.
+    for (const [name, value] of Object.entries(change))
+      Object.assign(this.#set, { [name]: value ?? undefined });
+    if ('texts' in change) this.#draw();
+    else this.#restart();
+  }
+
+  /** Reads again what describes the consent, and asks by it. */
+  #restart() {
+    if (!this.#root) return;
+    this.#stop();
+    this.#count += 1;
+    const read = (name: string) => this.getAttribute(name) ?? undefined;
+    const { consent: given, categories = read('categories'), erase = read('erase') } = this.#set;
+    if (!given)
+      this.#own = createBrowserConsent({
+        rule: {
+          kind: 'choices',
+          cookie: read('cookie') ?? 'samtykke',
+          revision: read('revision'),
+          domain: read('domain'),
+          days: readDays(this.getAttribute('days')),
+          erase: readErase(erase),
+        },
+        categories: readCategories(categories),
+      });
+    const consent = (given ?? this.#own) as Consent;
+    let before = consent.getCategories();
+    const stopHeld = releaseHeld(consent);
+    const unsubscribe = consent.subscribe(() => {
+      const now = consent.getCategories();
+      const withdrawn = Object.keys(before).filter((name) => before[name] && !now[name]);
+      before = now;
+      this.#dispatch('consent-change', { categories: now, withdrawn });
+    });
+    this.#stop = () => {
+      stopHeld();
+      unsubscribe();
+      this.#own?.close();
+      this.#own = undefined;
+    };
+    this.#draw();
+  }
+
+  #dispatch<Name extends keyof ConsentEventMap>(
+    name: Name,
+    detail?: ConsentEventMap[Name]['detail'],
+  ) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+
+  #draw() {
+    const { consent } = this;
+    if (!this.#root || !consent) return;
+    const languages = { nb, nn, en };
+    const language = this.getAttribute('language');
+    const asked = language === null ? undefined : languageIn(languages, language);
+    if (language && !asked) warnOfLanguage(language);
+    const about = {
+      consent,
+      language: asked ?? languageIn(languages, langAround(this)),
+      texts: this.texts,
+      privacyHref: this.getAttribute('privacy-href') ?? undefined,
+      onChoice: (receipt: ConsentReceipt) => this.#dispatch('consent-choice', receipt),
+      onHidden: () => this.#dispatch('consent-hidden'),
+    };
+    this.#root.render([
+      <ConsentBanner key={`banner-${this.#count}`} {...about} />,
+      <ConsentSettings key={`settings-${this.#count}`} {...about} />,
+    ]);
+  }
+}

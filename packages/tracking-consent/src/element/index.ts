@@ -1,0 +1,32 @@
+import type { ConsentEventMap } from './elementProps';
+import { ForsikringConsent } from './ForsikringConsent';
+import { writeWholeTexts } from './writeWholeTexts';
+
+export type { ConsentChoices, ConsentReceipt } from '../browser/saveConsent';
+export type { AskedCategory, ConsentCategories } from '../core/consentCategories';
+export type { ErasedCookies, OthersCookie } from '../core/consentRule';
+export type { Consent } from '../core/createConsent';
+export { openConsentSettings } from '../react/dialog/settingsOpen';
+export type { ConsentTexts } from '../texts/consent.texts';
+export type {
+  ConsentAttributes,
+  ConsentChange,
+  ConsentElementProps,
+  ConsentEventMap,
+  ConsentProperties,
+} from './elementProps';
+export { ForsikringConsent };
+
+const NAME = 'forsikring-consent';
+if (globalThis.customElements && !customElements.get(NAME)) {
+  writeWholeTexts();
+  customElements.define(NAME, ForsikringConsent);
+}
+
+declare global {
+  interface DocumentEventMap extends ConsentEventMap {}
+  interface HTMLElementEventMap extends ConsentEventMap {}
+  interface HTMLElementTagNameMap {
+    'forsikring-consent': ForsikringConsent;
+  }
+}
