@@ -9,7 +9,13 @@ const OURS =
   /^src\/.*\.(?!md$)\w+$|(^|\/)(testing|fixtures|e2e)\/|\.(test|spec|stories|pictures)\.|(^|\/)startTest/;
 /** Entries that only run in a browser: all of these packages, and the named ones of the others. */
 const CLIENT_PACKAGES = ['ui-kit', 'feedback-widget'];
-const CLIENT_ENTRIES = ['./react', './dialog', './inspector'];
+const CLIENT_ENTRIES = [
+  './react',
+  './dialog',
+  './inspector',
+  './element',
+  ...['react', 'preact', 'vue'].map((name) => `./element/${name}`),
+];
 const SERVER_ENTRIES = ['./tokens', './values'];
 const STYLES = ['./styles.css', './base.css', './tokens.css', './openapi.json', './package.json'];
 const USE_CLIENT = /^(#!.*\n)?("use strict";\s*)?["']use client["'];/;

@@ -20,6 +20,8 @@ export function useSeen(
     const element = part.current;
     const parent = element?.parentNode;
     return () => {
+      // The timer ends after the next paint, and must not report the removed part.
+      latest.current.onHidden = undefined;
       // React removes the part, and crashes when a blocker has removed it already.
       if (element && element.parentNode !== parent) parent?.append(element);
     };
