@@ -1,11 +1,12 @@
 /** The language of a BCP 47 tag, such as `nb-NO`, also as `nb_NO`. Its region does not matter, and `no` is bokmål. */
-export const languageIn = <Texts>(
+export function languageIn<Texts>(
   languages: Readonly<Record<'nb' | 'nn' | 'en', Texts>>,
   tag: string,
-): Texts | undefined =>
-  new Map(Object.entries({ ...languages, no: languages.nb })).get(
-    tag.toLowerCase().split(/[-_]/)[0] ?? '',
-  );
+): Texts | undefined {
+  const [name = ''] = tag.toLowerCase().split(/[-_]/);
+  if (name === 'no') return languages.nb;
+  return Object.hasOwn(languages, name) ? languages[name as 'nb'] : undefined;
+}
 
 /** The `lang` that counts for a node, also from outside of its shadow root. */
 export function langAround(node: Element): string {

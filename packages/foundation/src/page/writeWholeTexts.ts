@@ -12,11 +12,9 @@ export function writeWholeTexts(options: { vnode?: ((node: never) => void) | und
   const before = options.vnode as ((node: Node) => void) | undefined;
   options.vnode = (node: Node) => {
     before?.(node);
-    const { children, ...rest } = node.props;
-    if (
-      typeof node.type === 'string' &&
-      (typeof children === 'string' || typeof children === 'number')
-    )
-      node.props = { ...rest, children: undefined, textContent: children } as Node['props'];
+    const { type, props } = node;
+    const { children, ...rest } = props;
+    if (typeof type === 'string' && (typeof children === 'string' || typeof children === 'number'))
+      node.props = { ...rest, children: undefined, textContent: children } as typeof props;
   };
 }
