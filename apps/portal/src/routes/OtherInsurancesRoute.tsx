@@ -15,7 +15,7 @@ export default function OtherInsurancesRoute() {
   const empty = insurances.length === 0;
   const track = useClickTracking();
   return (
-    <Page>
+    <Page className="other-insurances">
       <PageHeading
         title={empty ? texts.empty : texts.title}
         lead={empty ? texts.emptyLead : texts.lead}
