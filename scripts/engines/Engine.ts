@@ -10,6 +10,8 @@ export interface Engine {
 
 export interface EngineSession {
   newTab(): Promise<EngineTab>;
+  /** Waits for a tab that a page has opened. */
+  openedTab(): Promise<EngineTab>;
   close(): Promise<void>;
 }
 
@@ -25,6 +27,8 @@ export interface EngineTab {
   press(keys: readonly string[]): Promise<void>;
   /** Sets the inner size of the window. */
   resize(width: number, height: number): Promise<void>;
+  /** Whether the page is painted. The page before has nothing in this colour, `rgb(0, 0, 0)`. */
+  isPainted(colour: string): Promise<boolean>;
   /** The visible part of the page, as PNG. */
   picture(): Promise<Uint8Array>;
   /** Brings the tab to the front. */

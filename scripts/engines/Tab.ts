@@ -72,6 +72,11 @@ export class Tab {
   /** Waits until an expression with the first `element` is true. */
   has = (query: Query, expression: string) =>
     this.until(`${written(query)} with ${expression}`, () => this.of(query, expression));
+  /** Waits until an element is painted whose colour the page before has not. */
+  painted = (query: Query) =>
+    this.until(`${written(query)} painted`, async () =>
+      this.engineTab.isPainted(await this.of(query, 'getComputedStyle(element).backgroundColor')),
+    );
   at = (path: RegExp) =>
     this.until(`the address ${path}`, async () => path.test(await this.read('location.href')));
 
@@ -99,13 +104,13 @@ export class Tab {
 
   type = (words: string) => this.press(...words);
 
-  /** Clicks in the page in the frame. */
-  async clickInFrame(query: Query) {
+  /** Finds an element of the page in the frame, and returns how to click there. Looking into a frame may focus the frame. */
+  async clickerInFrame(query: Query) {
     const { x, y } = await new Tab(this.engineTab, this.origin, true).point(query);
     const [left, top] = await this.read(
       `(({ x, y }) => [x, y])(document.querySelector('iframe').getBoundingClientRect())`,
     );
-    await this.engineTab.click(left + x, top + y);
+    return () => this.engineTab.click(left + x, top + y);
   }
 
   /** Chooses by Tab and the arrow keys. */

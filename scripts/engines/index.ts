@@ -60,13 +60,17 @@ async function run(engine: Engine, title: string): Promise<string> {
     await tab.resize(1280, 900);
     return tab;
   };
+  const openedTab = async () => {
+    tab = new Tab(await session.openedTab(), host.origin);
+    return tab;
+  };
   /** Saves a picture of the tab that was opened last. */
   const save = async (name: string) => {
     const picture = await tab?.engineTab.picture();
     if (picture) writeFileSync(`${PICTURES}/${name}-${engine.name}.png`, picture);
   };
   try {
-    await all[title]?.({ tab: await openTab(), openTab, host, save });
+    await all[title]?.({ tab: await openTab(), openTab, openedTab, host, save });
     const result = `holds (${Math.round((Date.now() - startedAt) / 1000)} s)`;
     console.log(`${engine.name}: ${title} ${result}`);
     return result;

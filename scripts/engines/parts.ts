@@ -10,6 +10,8 @@ async function openStory(tab: Tab, id: string, scheme = 'light') {
   );
   if (await tab.read(`document.body.matches('.sb-show-errordisplay')`))
     throw new Error(await tab.read(`document.querySelector('#error-message').innerText`));
+  const problem = `window.__STORYBOOK_PREVIEW__.channel.last('playFunctionThrewException')?.[0].message`;
+  if (await tab.read(problem)) throw new Error(await tab.read(problem));
 }
 
 /** Presses outside all parts. */
@@ -24,6 +26,26 @@ const withoutAnchors = (file: string) =>
   file
     .replace(/(["'`])anchorName\1 ?in /g, '"noAnchorName" in ')
     .replaceAll(/@supports \(anchor-name: ?--a\)/g, '@supports (display: none-such)');
+
+/** Moves the trigger of an open popover, which stays 8 px below the trigger. */
+async function scrollWithPopover(tab: Tab) {
+  const popover: Query = { role: 'dialog', name: 'Filtrer tilbudene' };
+  await openStory(tab, 'ui-kit-popover--default');
+  await tab.read(`void (document.body.style.paddingBlock = '200px 2000px')`);
+  await tab.click(button('Filtrer'));
+  await tab.has(popover, isWhole);
+  for (const change of [
+    'void 0',
+    'void scrollBy(0, 60)',
+    `document.body.prepend(Object.assign(document.createElement('p'), { textContent: 'Nytt' }))`,
+  ]) {
+    await tab.read(change);
+    await tab.until('8 px between the trigger and the popover', async () => {
+      const [end, start] = [await tab.of(button('Filtrer'), bottom), await tab.of(popover, top)];
+      return Math.round(start - end) === 8;
+    });
+  }
+}
 
 export const parts: Journeys = {
   async 'dialog: focus, fade, press beside it'({ tab }) {
@@ -66,29 +88,12 @@ export const parts: Journeys = {
     await tab.focused(trigger);
   },
 
-  async 'popover: follows its trigger, also without anchors'({ tab, host }) {
-    const popover: Query = { role: 'dialog', name: 'Filtrer tilbudene' };
-    for (const rewrite of [undefined, withoutAnchors]) {
-      host.rewrite = rewrite;
-      await openStory(tab, 'ui-kit-popover--default');
-      await tab.read(`void (document.body.style.paddingBlock = '200px 2000px')`);
-      await tab.click(button('Filtrer'));
-      await tab.has(popover, isWhole);
-      for (const change of [
-        'void 0',
-        'void scrollBy(0, 60)',
-        `document.body.prepend(Object.assign(document.createElement('p'), { textContent: 'Nytt' }))`,
-      ]) {
-        await tab.read(change);
-        await tab.until('8 px between the trigger and the popover', async () => {
-          const [end, start] = [
-            await tab.of(button('Filtrer'), bottom),
-            await tab.of(popover, top),
-          ];
-          return Math.round(start - end) === 8;
-        });
-      }
-    }
+  'popover: follows its trigger': ({ tab }) => scrollWithPopover(tab),
+
+  // In a session of its own, because WebKit keeps the scripts of a page.
+  async 'popover: follows its trigger without anchors'({ tab, host }) {
+    host.rewrite = withoutAnchors;
+    await scrollWithPopover(tab);
   },
 
   async 'Escape and a press in a frame close the topmost'({ tab }) {
@@ -111,9 +116,10 @@ export const parts: Journeys = {
     await tab.read(`document.body.append(Object.assign(document.createElement('iframe'), {
       srcdoc: '<button>I rammen</button>', style: 'position: fixed; inset: auto 0 0 auto',
     }))`);
+    const clickInFrame = await tab.clickerInFrame(button('I rammen'));
     await tab.click(button('Filtrer'));
-    await tab.see(popover);
-    await tab.clickInFrame(button('I rammen'));
+    await tab.focused(popover);
+    await clickInFrame();
     await tab.miss(popover);
   },
 

@@ -8,6 +8,7 @@ import {
 import { chromiumArgs, ensureChromium, findChromiumWithWindows } from '../chromium.mjs';
 import { ensureProgram } from '../systemPrograms.mjs';
 import type { Engine, EngineTab } from './Engine';
+import { until } from './until';
 
 /** Firefox, over WebDriver BiDi. It needs no other program. */
 export function startFirefox(): Promise<Engine> {
@@ -40,8 +41,17 @@ async function engineOf(
     async start(withForcedColours) {
       const other = withForcedColours && (await launch(forcedColoursOptions));
       const context = await (other || browser).createBrowserContext();
+      const known = new Set<Page>();
+      const tabAt = (page: Page) => {
+        known.add(page);
+        return tabOf(context, page);
+      };
       return {
-        newTab: async () => tabOf(context, await context.newPage()),
+        newTab: async () => tabAt(await context.newPage()),
+        openedTab: async () => {
+          const findOpened = async () => (await context.pages()).find((page) => !known.has(page));
+          return tabAt(await until(findOpened));
+        },
         close: () => (other || context).close(),
       };
     },
@@ -49,16 +59,33 @@ async function engineOf(
   };
 }
 
+/** Evaluates an expression over Chromium's protocol. */
+async function evaluateOver(page: Page, expression: string) {
+  const session = await page.createCDPSession();
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    ...{ expression, returnByValue: true, awaitPromise: true },
+  });
+  await session.detach();
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+  return result.value;
+}
+
 function tabOf(context: BrowserContext, first: Page): EngineTab {
   let latest = first;
   /** In Chromium, a page that was rendered in advance replaces the page of the tab. */
   const current = async () => {
-    if (latest.mainFrame().detached) latest = (await context.pages()).at(-1) ?? latest;
+    if (latest.mainFrame().detached) {
+      latest = (await context.pages()).at(-1) ?? latest;
+      await latest.setViewport(first.viewport());
+    }
     return latest;
   };
   return {
     async evaluate(expression, inFrame = false) {
-      const main = (await current()).mainFrame();
+      const page = await current();
+      // Puppeteer may wait for ever for the scripts of a page that was rendered in advance.
+      if (page !== first) return evaluateOver(page, expression);
+      const main = page.mainFrame();
       const frame = inFrame ? main.childFrames()[0] : main;
       if (!frame) throw new Error('The page has no frame.');
       return frame.evaluate(expression);
@@ -71,6 +98,10 @@ function tabOf(context: BrowserContext, first: Page): EngineTab {
       for (const key of keys.toReversed()) await keyboard.up(key as KeyInput);
     },
     resize: async (width, height) => (await current()).setViewport({ width, height }),
+    isPainted: async () =>
+      (await current()).evaluate(
+        () => performance.getEntriesByName('first-contentful-paint').length === 1,
+      ),
     picture: async () => (await current()).screenshot(),
     activate: async () => (await current()).bringToFront(),
   };

@@ -9,6 +9,8 @@ interface Visit {
   tab: Tab;
   /** Opens another tab of the same session. */
   openTab: () => Promise<Tab>;
+  /** Waits for a tab that a page has opened. */
+  openedTab: () => Promise<Tab>;
   host: Host;
   /** Saves a picture of the tab. */
   save: (name: string) => Promise<void>;

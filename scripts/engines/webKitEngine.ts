@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../freePorts';
@@ -27,6 +27,9 @@ const COMMAND_LIMIT_MS = 60_000;
  * It responds to the next script, so the caller sends the script again.
  */
 const SCRIPT_LIMIT_MS = 5_000;
+/** As many pixels of one colour are a plane. */
+const ROW_PX = 100;
+const OPAQUE = 255;
 /** A session rarely fails to start, and then never responds. */
 const STARTS = 4;
 
@@ -34,15 +37,17 @@ const STARTS = 4;
 export async function startWebKit(): Promise<Engine> {
   const driver = ensureProgram(['WebKitWebDriver'], 'webkit2gtk-driver');
   // Small, because the window that is under the resting pointer, in the middle, has the focus.
-  const screen = ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', '640x480x24'];
+  const size = ['-screen', '0', '640x480x24'];
+  const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
+  const screen = ['-displayfd', '1', '-nolisten', 'tcp', '-fbdir', settings, ...size];
   const xvfb = spawn(ensureProgram(['Xvfb'], 'xvfb'), screen, {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = await once(xvfb.stdout, 'data');
-  const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(settings, 'gtk-3.0'));
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), NARROW_TOOLBAR);
   const screenOfBrowser = { DISPLAY: `:${String(display).trim()}`, GDK_BACKEND: 'x11' };
+  const screenFile = join(settings, 'Xvfb_screen0');
   const env = { ...process.env, ...screenOfBrowser, XDG_CONFIG_HOME: settings };
 
   async function startSession(startsLeft = STARTS): Promise<EngineSession> {
@@ -54,7 +59,8 @@ export async function startWebKit(): Promise<Engine> {
       await until(() => call('GET', '/status'));
       const session = await call('POST', '/session', { capabilities: CAPABILITIES });
       engine.version = session.capabilities.browserVersion;
-      return sessionOf(callerOf(`http://127.0.0.1:${port}/session/${session.sessionId}`), close);
+      const callSession = callerOf(`http://127.0.0.1:${port}/session/${session.sessionId}`);
+      return sessionOf(callSession, screenFile, close);
     } catch (error) {
       await close();
       if (startsLeft === 1) throw error;
@@ -91,24 +97,34 @@ function callerOf(address: string): Call {
   };
 }
 
-function sessionOf(call: Call, close: () => Promise<void>): EngineSession {
+function sessionOf(call: Call, screenFile: string, close: () => Promise<void>): EngineSession {
+  const known = new Set<string>();
   let current = '';
+  const tabAt = (handle: string) => {
+    known.add(handle);
+    const callTab: Call = async (...command) => {
+      if (current !== handle) await call('POST', '/window', { handle });
+      current = handle;
+      return call(...command);
+    };
+    return tabOf(callTab, screenFile);
+  };
   return {
     async newTab() {
       const handle: string = current
         ? (await call('POST', '/window/new', { type: 'tab' })).handle
         : await call('GET', '/window');
-      return tabOf(async (...command) => {
-        if (current !== handle) await call('POST', '/window', { handle });
-        current = handle;
-        return call(...command);
-      });
+      return tabAt(handle);
+    },
+    async openedTab() {
+      const handles = async (): Promise<string[]> => call('GET', '/window/handles');
+      return tabAt(await until(async () => (await handles()).find((each) => !known.has(each))));
     },
     close,
   };
 }
 
-function tabOf(call: Call): EngineTab {
+function tabOf(call: Call, screenFile: string): EngineTab {
   const evaluate = (expression: string) =>
     call('POST', '/execute/sync', { script: `return (${expression})`, args: [] });
   const act = (type: 'key' | 'pointer', ...actions: object[]) =>
@@ -138,9 +154,9 @@ function tabOf(call: Call): EngineTab {
         ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
       );
     },
-    resize: (width, height) =>
+    async resize(width, height) {
       // The page gets its size after the command has ended.
-      until(async () => {
+      await until(async () => {
         const [innerWidth, innerHeight] = await evaluate('[innerWidth, innerHeight]');
         if (innerWidth === width && innerHeight === height) return true;
         const outer = await call('GET', '/window/rect');
@@ -148,7 +164,14 @@ function tabOf(call: Call): EngineTab {
           width: outer.width + width - innerWidth,
           height: outer.height + height - innerHeight,
         }).then(() => false);
-      }),
+      });
+    },
+    // WebKit reports a first paint too late, and the driver's picture shows what is not on the screen.
+    async isPainted(colour) {
+      const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
+      const row = Buffer.alloc(4 * ROW_PX, Buffer.from([blue, green, red, OPAQUE]));
+      return readFileSync(screenFile).includes(row);
+    },
     picture: async () => Buffer.from(await call('GET', '/screenshot'), 'base64'),
     activate: () => call('GET', '/window'),
   };
