@@ -18,6 +18,7 @@ import { readOptions } from './readOptions';
 import { stopTyping, typingEvents } from './stopTyping';
 import { whenSeen } from './whenSeen';
 
+const levels = ['1', '2', '3', '4', '5', '6'];
 const credentialModes = ['same-origin', 'include', 'omit'] as const;
 
 /** How often the element sends a submission again to its endpoint, while the visitor sees that it is sending. */
@@ -276,16 +277,23 @@ export class TilbakemeldingWidget extends Base {
       redact,
       policy,
       endpoint = this.getAttribute('endpoint'),
-      contact = this.getAttribute('contact') as '' | 'phone' | null,
     } = this.#set;
     const read = (name: string) => this.getAttribute(name) ?? undefined;
-    const numbered = (name: string) => Number(read(name)) || undefined;
     const oneOf = <Value extends string>(name: string, values: readonly Value[]) => {
       const value = read(name) as Value | undefined;
       if (!value || values.includes(value)) return value;
       logMisuse(`the ${name} "${value}" is unknown. Known: ${values.join(', ')}.`);
       return undefined;
     };
+    const numbered = (name: string) => {
+      const value = Number(read(name) || undefined);
+      if (read(name) && !(value > 0))
+        logMisuse(`the ${name} "${read(name)}" is no number above 0.`);
+      return value > 0 ? value : undefined;
+    };
+    // An empty attribute asks for contact details too.
+    const { contact = this.hasAttribute('contact') && (oneOf('contact', ['phone']) ?? '') } =
+      this.#set;
     const type = oneOf('type', elementTypes);
     const language = read('language');
     const asked = language === undefined ? undefined : languageOf(language);
@@ -311,8 +319,8 @@ export class TilbakemeldingWidget extends Base {
         )}
         maxLength={numbered('max-length')}
         textLimit={numbered('text-limit')}
-        headingLevel={numbered('heading-level') as 2 | undefined}
-        submitOnLeave={read('submit-on-leave') !== 'false'}
+        headingLevel={Number(oneOf('heading-level', levels) || 2) as 2}
+        submitOnLeave={oneOf('submit-on-leave', ['true', 'false']) !== 'false'}
         redact={redact}
         policy={policy}
         actionsRef={this.#actions}
@@ -329,7 +337,7 @@ export class TilbakemeldingWidget extends Base {
           }
         }
         contactQuestion={
-          contact === null || contact === false
+          contact === false
             ? undefined
             : {
                 withPhone: contact === 'phone' || (contact as { withPhone?: boolean }).withPhone,

@@ -23,6 +23,10 @@ export function dispatchSubmission(
     submissionId,
     answerId,
     waitUntil(delivery) {
+      if (typeof delivery?.then !== 'function')
+        throw new TypeError(
+          'waitUntil takes a promise: event.waitUntil(send(event.detail, event))',
+        );
       received = true;
       deliveries.push(delivery);
     },

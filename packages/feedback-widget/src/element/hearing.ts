@@ -1,3 +1,5 @@
+import type { SubmissionEvent } from './elementEvents';
+
 /** The events that a listener on the element itself has received. */
 const heard = new WeakSet<Event>();
 
@@ -8,11 +10,15 @@ function listenerOf(listener: EventListenerOrEventListenerObject | null) {
   if (!listener) return null;
   const known = listeners.get(listener);
   if (known) return known;
-  const hear = (event: Event) => {
-    if (typeof listener === 'function') listener.call(event.currentTarget, event);
-    else listener.handleEvent(event);
+  const hear = (event: Event & Partial<SubmissionEvent>) => {
+    const result: unknown =
+      typeof listener === 'function'
+        ? listener.call(event.currentTarget, event)
+        : listener.handleEvent(event);
     // Not after an error: the listener may have failed before it read the event.
     heard.add(event);
+    // An async listener may fail later. Its promise is then a delivery that failed.
+    if (result instanceof Promise) event.waitUntil?.(result);
   };
   listeners.set(listener, hear);
   return hear;

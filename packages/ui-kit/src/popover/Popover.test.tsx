@@ -142,6 +142,15 @@ describe('PopoverPopup', () => {
     expect(reasons(onOpenChange).at(-1)).toEqual([false, 'outside-press']);
   });
 
+  test('closes on a press on a picture that is a child of the body, and belongs to the page', async () => {
+    const picture = document.body.appendChild(document.createElement('img'));
+    render(<Filter />);
+    await press('Filtrer');
+    await userEvent.click(picture);
+    expect(isOpen()).toBe(false);
+    picture.remove();
+  });
+
   test('stays open when a toast is closed', async () => {
     render(
       <ToastProvider>

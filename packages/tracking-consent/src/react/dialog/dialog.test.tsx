@@ -163,7 +163,7 @@ describe('ConsentBanner', () => {
 
   test.each([
     ['a domain that contains the host', 'bank.example', '; Domain=bank.example'],
-    ['a domain as servers write it', '.bank.example', '; Domain=bank.example'],
+    ['a domain as servers write it', '.Bank.example', '; Domain=bank.example'],
     ['the host itself', 'min.bank.example', '; Domain=min.bank.example'],
     ['a domain that does not contain the host', 'annen.example', ''],
     ['no domain', undefined, ''],

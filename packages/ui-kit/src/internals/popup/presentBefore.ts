@@ -7,6 +7,9 @@ const FRAMES = 'iframe, object, embed';
 const LAYERS =
   'dialog:modal, [aria-modal="true"], :is([popover=""], [popover="auto" i]):is(:popover-open)';
 
+/** The elements that can have a shadow tree, which may be closed: custom elements, and these. */
+const HOST = /-|^(article|aside|blockquote|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
+
 /** The layers that are seen, also in open shadow trees. */
 const findLayers = (root: ParentNode = document): Element[] =>
   [...root.querySelectorAll('*')].flatMap((element) => [
@@ -53,8 +56,8 @@ export function isBeside(
   if (path.some((each) => each instanceof Element && each.matches('.ui-toasts'))) return true;
   const top = topOf(path);
   if (!top || top === topOf(pathOf(popup))) return false;
-  const isEmpty = !(top as Element).hasChildNodes() && !(top as Element).matches(FRAMES);
-  return typed || !before.has(top) || isEmpty;
+  const isHost = !(top as Element).hasChildNodes() && HOST.test((top as Element).localName);
+  return typed || !before.has(top) || isHost;
 }
 
 /** The frame that has the focus, with the elements around it, also in open shadow trees. Empty where none has. */
