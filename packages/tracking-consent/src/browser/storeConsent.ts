@@ -15,7 +15,9 @@ export function storeConsent(
   const value = encodeURIComponent(JSON.stringify(choice));
   try {
     // Browsers refuse a cookie for a domain that does not contain the host, such as that of a preview.
-    const domain = ownDomains().find((own) => own === rule.domain?.replace(/^\./, '').toLowerCase());
+    const domain = ownDomains().find(
+      (own) => own === rule.domain?.replace(/^\./, '').toLowerCase(),
+    );
     const write = () => writeCookie(rule.cookie, value, (rule.days || 365) * DAY_S, '/', domain);
     const isAlone = () => {
       const [first, second] = cookieValues(document.cookie, rule.cookie);
