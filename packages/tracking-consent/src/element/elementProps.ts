@@ -39,7 +39,9 @@ export interface ConsentProperties {
 /** What a framework can set on the element: attributes, and properties by their names in scripts. */
 export type ConsentElementProps = Omit<ConsentAttributes, 'categories' | 'erase'> &
   Omit<ConsentProperties, 'categories' | 'erase'> & {
+    /** The categories to ask about, as a list or as JSON. */
     categories?: ConsentProperties['categories'] | string;
+    /** The cookies to erase, by category, as an object or as JSON. */
     erase?: ConsentProperties['erase'] | string;
   };
 

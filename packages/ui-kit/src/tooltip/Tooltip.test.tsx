@@ -47,6 +47,15 @@ afterEach(() => {
 });
 
 // The stories test that a tooltip opens with the keyboard's focus: jsdom knows no `:focus-visible`.
+test('does not stay open when the focus has gone on before the tooltip is rendered', () => {
+  show();
+  act(() => {
+    trigger().focus();
+    trigger().blur();
+  });
+  expect(isOpen()).toBe(false);
+});
+
 describe('Tooltip', () => {
   describeConformance(
     <Tooltip content="Lastes ned som PDF">
