@@ -30,6 +30,7 @@ if (globalThis.customElements && !customElements.get(NAME)) {
 
 declare global {
   interface DocumentEventMap extends TilbakemeldingEventMap {}
+  interface WindowEventMap extends TilbakemeldingEventMap {}
   interface HTMLElementEventMap extends TilbakemeldingEventMap {}
   interface HTMLElementTagNameMap {
     'tilbakemelding-widget': TilbakemeldingWidget;

@@ -27,6 +27,9 @@ export type ConsentCategories = Readonly<
   Partial<Record<ConsentCategory, boolean>> & { [own: string]: boolean | undefined }
 >;
 
+/** What banner and settings ask about by default. */
+export const defaultCategories: readonly AskedCategory[] = ['statistics', 'marketing'];
+
 /** The name of a category that banner and settings ask about. */
 export const nameOf = (category: AskedCategory): string =>
   typeof category === 'string' ? category : category.name;

@@ -2,6 +2,7 @@ import { langAround, languageIn, watchLang } from '@forsikring/foundation/page/p
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserConsent } from '../browser/createBrowserConsent';
 import type { ConsentReceipt } from '../browser/saveConsent';
+import { defaultCategories, nameOf } from '../core/consentCategories';
 import type { Consent } from '../core/createConsent';
 import { ConsentBanner } from '../react/dialog/ConsentBanner';
 import { ConsentSettings } from '../react/dialog/ConsentSettings';
@@ -9,7 +10,7 @@ import { openConsentSettings } from '../react/dialog/settingsOpen';
 import { en, nb, nn } from '../texts/consent.texts';
 import type { ConsentEventMap, ConsentProperties } from './elementProps';
 import { elementSheet } from './elementStyles';
-import { readCategories, readDays, readErase, warnOfLanguage } from './readSetting';
+import { readCategories, readDays, readErase, warn, warnOfLanguage } from './readSetting';
 import { releaseHeld } from './releaseHeld';
 
 const early = ['categories', 'erase', 'texts', 'consent'] as const;
@@ -100,6 +101,8 @@ export class ForsikringConsent extends Base {
       Reflect.deleteProperty(this, name);
       Object.assign(this, { [name]: value });
     }
+    if (document.querySelectorAll(this.localName).length > 1)
+      warn(`the page has more than one <${this.localName}>: each asks the visitor.`);
     this.#stopPage();
     const stopLang = watchLang(this, () => this.#draw());
     document.addEventListener('click', onPress);
@@ -152,7 +155,8 @@ export class ForsikringConsent extends Base {
     this.#stop();
     this.#count += 1;
     const read = (name: string) => this.getAttribute(name) ?? undefined;
-    const { consent: given, categories = read('categories'), erase = read('erase') } = this.#set;
+    const { consent: given, erase = read('erase') } = this.#set;
+    const categories = readCategories(this.#set.categories ?? read('categories'));
     if (!given)
       this.#own = createBrowserConsent({
         rule: {
@@ -161,9 +165,9 @@ export class ForsikringConsent extends Base {
           revision: read('revision'),
           domain: read('domain'),
           days: readDays(this.getAttribute('days')),
-          erase: readErase(erase),
+          erase: readErase(erase, (categories ?? defaultCategories).map(nameOf)),
         },
-        categories: readCategories(categories),
+        categories,
       });
     const consent = (given ?? this.#own) as Consent;
     let before = consent.getCategories();

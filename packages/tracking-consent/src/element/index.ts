@@ -25,6 +25,7 @@ if (globalThis.customElements && !customElements.get(NAME)) {
 
 declare global {
   interface DocumentEventMap extends ConsentEventMap {}
+  interface WindowEventMap extends ConsentEventMap {}
   interface HTMLElementEventMap extends ConsentEventMap {}
   interface HTMLElementTagNameMap {
     'forsikring-consent': ForsikringConsent;

@@ -1,9 +1,12 @@
-import { logOnce } from '@forsikring/foundation/logOnce';
-import { nameOf } from '../core/consentCategories';
+import { defaultCategories, nameOf } from '../core/consentCategories';
 import type { Consent } from '../core/createConsent';
+import { warn } from './readSetting';
 
 const SCRIPTS = 'script[type="text/plain"][data-consent]';
 const FRAMES = '[data-consent][data-src]:not(script)';
+/** What the page forgot to hold back: the browser has run or loaded it already. */
+const FORGOTTEN =
+  '[data-consent]:is(script:not([type="text/plain"]), [src]:not(script, [data-src]))';
 /** What holds a script back, and what the new script must not have. */
 const HELD = /^(type|src|nonce|data-type|data-src)$/;
 
@@ -13,6 +16,9 @@ interface TrustedTypes {
     rules: Record<'createScript' | 'createScriptURL', (text: string) => string>,
   ) => Record<'createScript' | 'createScriptURL', (text: string) => string>;
 }
+
+/** The scripts that run because their category was granted. */
+const released = new WeakSet<Element>();
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
@@ -32,7 +38,7 @@ const trusted = () => {
  * @returns a function that stops
  */
 export function releaseHeld({
-  categories = ['statistics', 'marketing'],
+  categories = defaultCategories,
   getCategories,
   subscribe,
 }: Pick<Consent, 'categories' | 'getCategories' | 'subscribe'>): () => void {
@@ -44,9 +50,8 @@ export function releaseHeld({
   function isGranted(held: HTMLElement): boolean {
     const { consent = '' } = held.dataset;
     if (!names.includes(consent))
-      logOnce(
-        `@forsikring/tracking-consent: data-consent="${consent}" is no category, so the element stays held back. Categories: ${names.join(', ')}.`,
-        'warn',
+      warn(
+        `data-consent="${consent}" is no category, so the element stays held back. Categories: ${names.join(', ')}.`,
       );
     return !stopped && getCategories()[consent] === true;
   }
@@ -57,7 +62,23 @@ export function releaseHeld({
     return isGranted(script) ? run(script) : undefined;
   }
 
+  /** Names what is not held back, and holds back what can be emptied. */
+  function findForgotten() {
+    for (const open of document.querySelectorAll<HTMLElement>(FORGOTTEN)) {
+      if (released.has(open)) continue;
+      const { localName, dataset } = open;
+      const src = open.getAttribute('src') ?? '';
+      warn(
+        localName === 'script'
+          ? `<script data-consent="${dataset.consent}" src="${src}"> has run without a choice: write type="text/plain".`
+          : `<${localName} data-consent="${dataset.consent}" src="${src}"> was loaded without a choice: write data-src in place of src.`,
+      );
+      if (localName !== 'script') dataset.src = src;
+    }
+  }
+
   function release(): void {
+    findForgotten();
     // Asks again: a script before this one may take its time, and the visitor may change the choice meanwhile.
     for (const script of document.querySelectorAll<HTMLScriptElement>(SCRIPTS)) {
       if (queued.has(script) || !isGranted(script)) continue;
@@ -103,6 +124,7 @@ function run(held: HTMLScriptElement): Promise<unknown> | undefined {
   // Removed, or run by another element.
   if (!held.isConnected || !held.matches(SCRIPTS)) return undefined;
   const script = document.createElement('script');
+  released.add(script);
   for (const { name, value } of held.attributes)
     if (!HELD.test(name)) script.setAttribute(name, value);
   const { type, src = held.getAttribute('src') } = held.dataset;

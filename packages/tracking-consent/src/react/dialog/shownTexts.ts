@@ -1,3 +1,4 @@
+import { defaultCategories } from '../../core/consentCategories';
 import type { Consent } from '../../core/createConsent';
 import { type ConsentTexts, textsToShow } from '../../texts/consent.texts';
 
@@ -12,7 +13,7 @@ const inSentence = (label: string) =>
 
 /** The texts of banner and settings, and the categories that both ask about. The texts of the part win over those of the consent. */
 export function shownTexts(
-  { categories = ['statistics', 'marketing'], texts }: AskedConsent,
+  { categories = defaultCategories, texts }: AskedConsent,
   language?: ConsentTexts,
   ownTexts?: Partial<ConsentTexts>,
 ) {
