@@ -32,13 +32,26 @@ for (const name of publishedPackages()) {
       return [[entry, join('.types', folder, source)]];
     }),
   );
-  const bundle = await rollup({
+  // The declarations of an element import none of the React entries: a page without React lacks React's types.
+  const isElement = (/** @type {string} */ file) => file.includes('/src/element/');
+  for (const group of [isElement, (/** @type {string} */ file) => !isElement(file)]) {
+    const entries = Object.entries(input).filter(([, file]) => group(file));
+    if (entries.length > 0) await bundle(folder, Object.fromEntries(entries));
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {Record<string, string>} input
+ */
+async function bundle(folder, input) {
+  const declarations = await rollup({
     input,
     plugins: [foundation, dts()],
     external: (id) => /^[^./]/.test(id) && !id.startsWith(FOUNDATION),
   });
   for (const extension of ['d.ts', 'd.cts'])
-    await bundle.write({
+    await declarations.write({
       dir: join(folder, 'dist'),
       entryFileNames: `[name].${extension}`,
       chunkFileNames: ({ name }) => `${name.replace('.d', '')}-[hash].${extension}`,
