@@ -48,7 +48,7 @@ export function describeField({
       const { rerender, queryByText } = render(view({}));
       for (const error of ['Dette mangler', undefined]) {
         // jsdom has no `:active`.
-        const query = vi.spyOn(document, 'querySelector').mockReturnValue(document.body);
+        const query = vi.spyOn(document.documentElement, 'matches').mockReturnValue(true);
         rerender(view({ error }));
         expect(queryByText('Dette mangler') === null).toBe(Boolean(error));
         query.mockRestore();
