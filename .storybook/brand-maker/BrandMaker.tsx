@@ -1,7 +1,7 @@
 import { Button, TextsProvider } from '@forsikring/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { Choices } from './Choices';
-import { brandOf, EMPTY, fieldId, loadDraft, saveDraft } from './draft';
+import { brandOf, type Draft, EMPTY, fieldId, loadDraft, saveDraft, setTokens } from './draft';
 import { FilesIn, FilesOut, formUrl } from './Files';
 import { FindingList } from './FindingList';
 import { placeFindings } from './findings';
@@ -13,6 +13,11 @@ import './brand-maker.css';
 export function BrandMaker() {
   const [draft, setDraft] = useState(loadDraft);
   useEffect(() => saveDraft(draft), [draft]);
+  const [before, setBefore] = useState<Draft>();
+  const replaceDraft = (next: Draft) => {
+    setBefore(draft);
+    setDraft(next);
+  };
   const brand = useMemo(() => brandOf(draft), [draft]);
   const checked = useCheckedBrand(brand);
   const findings = useMemo(() => placeFindings(checked?.faults ?? [], draft), [checked, draft]);
@@ -52,15 +57,27 @@ export function BrandMaker() {
                 ...(draft.form && { 'form.svg': draft.form }),
               }}
             />
-            <Button variant="tertiary" onClick={() => setDraft(EMPTY)}>
+            {before && (
+              <Button variant="tertiary" onClick={() => replaceDraft(before)}>
+                Bring back the brand before
+              </Button>
+            )}
+            <Button variant="tertiary" onClick={() => replaceDraft(EMPTY)}>
               Start over
             </Button>
           </div>
         </header>
         <div className="brand-maker-columns">
           <section aria-label="Choices">
-            <FilesIn draft={draft} onDraftChange={setDraft} />
-            <FindingList findings={findings.filter(({ token }) => !token)} />
+            <FilesIn draft={draft} onDraftChange={replaceDraft} />
+            <FindingList
+              findings={findings.filter(({ token }) => !token)}
+              onLeaveOut={(mode, token) => {
+                setDraft((draft) => setTokens(draft, mode, { [token]: undefined }));
+                // The button is gone with its finding.
+                document.querySelector<HTMLElement>('.brand-maker-drop input')?.focus();
+              }}
+            />
             <Choices draft={draft} onDraftChange={setDraft} findings={findings} />
           </section>
           <Preview css={[checked?.previewCss, form].filter(Boolean).join('\n')} />

@@ -16,21 +16,24 @@ interface ColorFieldProps {
 /** A colour: the browser's own colour input, and the same as text. */
 export function ColorField({ id, label, of, hex, onHexChange }: ColorFieldProps) {
   const [typed, setTyped] = useState<string>();
+  const [left, setLeft] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another colour replaces what was typed
   useEffect(() => setTyped(undefined), [hex]);
 
   const type = (text: string) => {
     setTyped(text);
+    setLeft(false);
     // Shorter notations could still be on their way to a longer one.
     if (/^#?[0-9a-f]{6}$/i.test(text.trim())) onHexChange(readTyped(text) ?? hex);
   };
   const finish = () => {
+    setLeft(true);
     const color = typed === undefined ? undefined : readTyped(typed);
     if (!color) return;
     setTyped(undefined);
     onHexChange(color);
   };
-  const isWrong = typed !== undefined && typed.trim().length >= 7 && !readTyped(typed);
+  const isWrong = typed !== undefined && (left || typed.trim().length >= 7) && !readTyped(typed);
 
   return (
     <div className="brand-maker-color">

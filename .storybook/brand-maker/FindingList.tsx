@@ -6,10 +6,12 @@ import type { Finding } from './findings';
 interface FindingListProps {
   findings: readonly Finding[];
   onUse?: (mode: Mode, hex: string) => void;
+  /** Leaves a token out of the brand. */
+  onLeaveOut?: (mode: Mode, token: string) => void;
 }
 
 /** The findings about one token, and for each mode the nearest colour that passes. */
-export function FindingList({ findings, onUse }: FindingListProps) {
+export function FindingList({ findings, onUse, onLeaveOut }: FindingListProps) {
   return MODES.map((mode) => {
     const own = findings.filter((finding) => finding.mode === mode);
     const mend = own.find(({ hex }) => hex);
@@ -17,9 +19,14 @@ export function FindingList({ findings, onUse }: FindingListProps) {
     return (
       <div key={mode} className="brand-maker-findings">
         <ul>
-          {own.map(({ message }) => (
+          {own.map(({ message, surplus }) => (
             <li key={message}>
               <strong>{mode === 'light' ? 'Light' : 'Dark'}:</strong> {message}
+              {surplus && onLeaveOut && (
+                <Button variant="tertiary" onClick={() => onLeaveOut(mode, surplus)}>
+                  Leave {surplus} out
+                </Button>
+              )}
             </li>
           ))}
         </ul>

@@ -105,6 +105,11 @@ export const OTHER_COLORS: Record<string, string[]> = {
   'Single parts': others.filter((id) => !isGeneral(id) && !isStatus(id) && !isHeader(id)),
 };
 
+const withField = new Set([...FIRST_COLORS, ...Object.values(OTHER_COLORS).flat()]);
+
+/** Whether the page has a field for a token. */
+export const hasField = (id: string) => withField.has(id);
+
 const STORAGE_KEY = 'brand-maker';
 
 /** The draft of this tab, which survives a reload. */

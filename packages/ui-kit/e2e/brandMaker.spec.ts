@@ -24,6 +24,13 @@ async function download(page: Page, name: string, folder: string): Promise<strin
   return path;
 }
 
+/** A token file as a field takes it. */
+const json = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+
 /** Runs the command of the kit, `ui-kit brand`. */
 function runBrand(...args: string[]) {
   const cli = join(import.meta.dirname, '../brand/cli.ts');
@@ -91,11 +98,6 @@ test('the page of a brand takes token files, and explains one that it cannot tak
   await page.goto(PAGE);
   const input = page.getByLabel('drop token files here');
   const status = page.getByRole('status').first();
-  const json = (name: string, text: string) => ({
-    name,
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
   await input.setInputFiles([json('tokens.json', '{\n  "color" {}\n}')]);
   await expect(page.getByRole('alert').first()).toContainText(
     'tokens.json, line 2: The file is not valid JSON',
@@ -116,6 +118,36 @@ test('the page of a brand takes token files, and explains one that it cannot tak
   await expect(group).toContainText('color.on-accent-soft is missing');
   await group.getByRole('button', { name: /^Use #/ }).click();
   await expect(status).toHaveText('No findings: the brand passes.');
+});
+
+test('the page of a brand explains findings without a field, and brings back a replaced brand', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const status = page.getByRole('status').first();
+  const accent = colorField(page, 'Accent', 'Light');
+  await accent.fill('#12525e');
+  const odd = JSON.parse(readFileSync(fjord('fjord.tokens.json'), 'utf8'));
+  odd.radius = { $type: 'dimension', $root: { $value: '8px' } };
+  const dark = readFileSync(fjord('fjord.dark.tokens.json'), 'utf8');
+  await page
+    .getByLabel('drop token files here')
+    .setInputFiles([
+      json('fjord.tokens.json', JSON.stringify(odd)),
+      json('fjord.dark.tokens.json', dark),
+    ]);
+  await expect(status).toHaveText('1 finding');
+  await expect(page.getByText('radius is not a dimension.')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Leave radius out' }).press('Enter');
+  await expect(status).toHaveText('No findings: the brand passes.');
+
+  await page.getByRole('button', { name: 'Bring back the brand before' }).press('Enter');
+  await expect(accent).toHaveValue('#12525e');
+
+  await accent.fill('oops');
+  await page.keyboard.press('Tab');
+  await expect(accent).toHaveAccessibleDescription(/Write an opaque colour/);
 });
 
 test('the brand page shows the brand on the overview, in light and dark mode', async ({ page }) => {
