@@ -6,7 +6,7 @@ import { takesFocus } from './focusPage';
  * does not render, because the dialog or an element around it is hidden, is opened without making the page inert: nobody
  * could close the dialog. Without `showModal`, as in jsdom, the dialog only gets its attribute `open`.
  */
-export function openModal(dialog: HTMLDialogElement, control?: HTMLElement): void {
+export function openModal(dialog: HTMLDialogElement, control?: HTMLElement | null): void {
   if (dialog.showModal) dialog.showModal();
   else dialog.open = true;
   if (isHidden(dialog)) {

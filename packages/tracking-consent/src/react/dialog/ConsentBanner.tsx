@@ -1,4 +1,3 @@
-import { focusPage } from '@forsikring/foundation/focus/focusPage';
 import { LongWords } from '@forsikring/foundation/react/LongWords';
 import {
   type ComponentPropsWithoutRef,
@@ -9,18 +8,17 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type ConsentReceipt, saveConsent } from '../../browser/saveConsent';
+import type { ConsentReceipt } from '../../browser/saveConsent';
 import { nameOf } from '../../core/consentCategories';
 import type { Consent } from '../../core/createConsent';
 import type { ConsentTexts } from '../../texts/consent.texts';
 import { addBannerLink } from './addBannerLink';
 import { Button } from './Button';
-import { focusTop } from './focusTop';
 import { PrivacyLink } from './PrivacyLink';
+import { returnFocusOrTop } from './returnFocusOrTop';
 import { scrollClear } from './scrollClear';
 import { openConsentSettings } from './settingsOpen';
-import { shownTexts } from './shownTexts';
-import { useIsServed } from './useIsServed';
+import { useConsentPart, useIsServed } from './useConsentPart';
 import { useSeen } from './useSeen';
 
 /** Props of both banner and settings. */
@@ -85,9 +83,9 @@ function Banner({
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { text, choicesOf } = shownTexts(consent, language, texts);
+  const part = { consent, language, texts, onChoice };
+  const { text, failed, save } = useConsentPart(part, onClose);
   const { lang, goTo } = text;
-  const [failed, setFailed] = useState(false);
   const seen = useSeen(root, onHidden);
 
   const hadFocus = useRef(false);
@@ -102,7 +100,7 @@ function Banner({
   useEffect(
     () => () => {
       // After the removal, so that no heading of the banner takes the focus.
-      if (hadFocus.current && !focusPage()) focusTop();
+      if (hadFocus.current) returnFocusOrTop();
     },
     [],
   );
@@ -112,17 +110,6 @@ function Banner({
     scrollClear(root.current);
     return removeLink;
   }, [seen, lang, goTo]);
-
-  function choose(accepted: boolean) {
-    const receipt = saveConsent(
-      consent,
-      choicesOf(() => accepted),
-      text,
-    );
-    if (receipt.stored) onClose();
-    else setFailed(true);
-    onChoice?.(receipt);
-  }
 
   return (
     <section
@@ -143,8 +130,8 @@ function Banner({
         {failed && text.notStored}
       </p>
       <div className="tc-actions">
-        <Button onClick={() => choose(false)}>{text.refuse}</Button>
-        <Button onClick={() => choose(true)}>{text.accept}</Button>
+        <Button onClick={() => save(() => false)}>{text.refuse}</Button>
+        <Button onClick={() => save(() => true)}>{text.accept}</Button>
         <Button kind="quiet" onClick={failed ? onClose : openConsentSettings}>
           {failed ? text.close : text.choose}
         </Button>

@@ -1,16 +1,13 @@
 import { openModal } from '@forsikring/foundation/focus/openModal';
-import { returnFocus } from '@forsikring/foundation/focus/returnFocus';
 import { LongWords } from '@forsikring/foundation/react/LongWords';
 import { type ChangeEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { type ConsentChoices, saveConsent } from '../../browser/saveConsent';
 import { Button } from './Button';
 import type { ConsentPartProps } from './ConsentBanner';
 import { ConsentChoice } from './ConsentChoice';
-import { focusTop } from './focusTop';
 import { PrivacyLink } from './PrivacyLink';
+import { returnFocusOrTop } from './returnFocusOrTop';
 import { closeConsentSettings, isSettingsOpen, subscribeToSettings } from './settingsOpen';
-import { shownTexts } from './shownTexts';
-import { useIsServed } from './useIsServed';
+import { useConsentPart, useIsServed } from './useConsentPart';
 import { useSeen } from './useSeen';
 
 /** Props of `ConsentSettings`. */
@@ -35,29 +32,16 @@ export function ConsentSettings(props: ConsentSettingsProps) {
   ) : null;
 }
 
-function SettingsDialog({
-  open,
-  consent,
-  language,
-  texts,
-  privacyHref,
-  onChoice,
-  onHidden,
-}: ConsentSettingsProps & { open: boolean }) {
+function SettingsDialog({ open, ...props }: ConsentSettingsProps & { open: boolean }) {
+  const { consent, privacyHref, onHidden } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
-  const { text, asked, choicesOf } = shownTexts(consent, language, texts);
+  const { text, asked, failed, save } = useConsentPart(props, closeConsentSettings);
   const stored = useSyncExternalStore(consent.subscribe, consent.getCategories);
-  const read = (changed: boolean) => ({
-    choices: choicesOf((name) => stored[name] === true) as ConsentChoices,
-    from: stored,
-    changed,
-  });
-  const [choice, setChoice] = useState(() => read(false));
-  const [failed, setFailed] = useState(false);
-  if (choice.from !== stored) setChoice(read(true));
+  const [choice, setChoice] = useState({ choices: stored, from: stored, changed: false });
+  if (choice.from !== stored) setChoice({ choices: stored, from: stored, changed: true });
 
   useEffect(() => {
     const element = dialog.current;
@@ -65,36 +49,29 @@ function SettingsDialog({
     const root = element.getRootNode() as Document;
     // In a shadow root, the button of the banner there.
     opener.current ??= root.activeElement ?? document.activeElement;
-    openModal(element);
     // A browser would focus the first switch or link, and scroll past the text above it.
-    heading.current?.focus();
+    openModal(element, heading.current);
     return () => {
       if (element.close) element.close();
       else element.open = false;
       // The banner that opened the dialog may have closed.
-      if (!returnFocus(opener.current)) focusTop();
+      returnFocusOrTop(opener.current);
     };
   }, [open]);
-  const seen = useSeen(dialog, onHidden, open);
-  useEffect(() => {
+  const closeHidden = () => {
     // An invisible modal would make the page dead.
-    if (!seen) closeConsentSettings();
-  }, [seen]);
+    closeConsentSettings();
+    onHidden?.();
+  };
+  useSeen(dialog, closeHidden, open);
 
   const toggle = ({ target }: ChangeEvent<HTMLInputElement>) =>
     setChoice({ ...choice, choices: { ...choice.choices, [target.name]: target.checked } });
 
-  function save(choices: ConsentChoices) {
-    const receipt = saveConsent(consent, choices, text);
-    if (receipt.stored) closeConsentSettings();
-    setFailed(!receipt.stored);
-    onChoice?.(receipt);
-  }
-
   function saveChoice() {
     consent.refresh();
     // Do not save choices that were based on an older consent: they could undo a refusal.
-    if (consent.getCategories() === choice.from) save(choice.choices);
+    if (consent.getCategories() === choice.from) save((name) => choice.choices[name] === true);
   }
 
   return (
@@ -122,28 +99,28 @@ function SettingsDialog({
         <p className="tc-text tc-status" role="status">
           {failed ? text.notStored : choice.changed && text.changed}
         </p>
-        <ConsentChoice
-          label={text.functional}
-          description={text.functionalText}
-          always={text.always}
-        />
+        <div className="tc-choice">
+          <span className="tc-label">{text.functional}</span>
+          <span className="tc-always">{text.always}</span>
+          <p className="tc-text">{text.functionalText}</p>
+        </div>
         {asked.map(({ name, label, description }) => (
           <ConsentChoice
             key={name}
             name={name}
             label={label}
             description={description}
-            checked={choice.choices[name]}
+            checked={choice.choices[name] === true}
             state={choice.choices[name] ? text.on : text.off}
             onChange={toggle}
           />
         ))}
         <div className="tc-actions">
           <Button onClick={saveChoice}>{text.save}</Button>
-          <Button kind="outline" onClick={() => save(choicesOf(() => false))}>
+          <Button kind="outline" onClick={() => save(() => false)}>
             {text.refuse}
           </Button>
-          <Button kind="outline" onClick={() => save(choicesOf(() => true))}>
+          <Button kind="outline" onClick={() => save(() => true)}>
             {text.accept}
           </Button>
         </div>

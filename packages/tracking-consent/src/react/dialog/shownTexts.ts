@@ -28,8 +28,5 @@ export function shownTexts(
   return {
     text: { ...text, banner: text.banner.replace('{categories}', list.replace(LAST_COMMA, and)) },
     asked,
-    /** A choice in each category. */
-    choicesOf: (isGranted: (name: string) => boolean) =>
-      Object.fromEntries(asked.map(({ name }) => [name, isGranted(name)])),
   };
 }

@@ -14,22 +14,24 @@ export function useSeen(
   shown = true,
 ): boolean {
   const [seen, setSeen] = useState(true);
-  const latest = useRef({ seen, onHidden });
+  const report = useRef(onHidden);
 
   useLayoutEffect(() => {
     const element = part.current;
     const parent = element?.parentNode;
     return () => {
-      // The timer ends after the next paint, and must not report the removed part.
-      latest.current.onHidden = undefined;
       // React removes the part, and crashes when a blocker has removed it already.
       if (element && element.parentNode !== parent) parent?.append(element);
     };
   }, [part]);
 
   useEffect(() => {
-    latest.current.onHidden = onHidden;
+    report.current = onHidden;
   });
+  // Not in the timer, which ends after React has removed the part: effects of a removed part do not run.
+  useEffect(() => {
+    if (!seen) report.current?.();
+  }, [seen]);
   useEffect(() => {
     const element = part.current;
     if (!element || !shown) return;
@@ -38,9 +40,6 @@ export function useSeen(
       const next = isSeen(element);
       element.toggleAttribute('data-unseen', !next);
       setSeen(next);
-      const { current } = latest;
-      if (current.seen && !next) current.onHidden?.();
-      current.seen = next;
     };
     check();
     // Blockers act at any time, and no observer reports `visibility` and `opacity`.
