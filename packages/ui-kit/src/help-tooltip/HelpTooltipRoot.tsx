@@ -1,7 +1,7 @@
 import { type ComponentProps, type FocusEvent, forwardRef, useEffect, useRef } from 'react';
 import { breakpoints } from '../breakpoints';
 import { showBeside } from '../internals/anchor';
-import { closePopup, enterPopup, focusPopup, leavePopup } from '../internals/popup/openPopups';
+import { closePopup, focusPopup, hoverHandlers } from '../internals/popup/openPopups';
 import { usePopup } from '../internals/popup/usePopup';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 import { type HelpTooltipChange, HelpTooltipContext } from './HelpTooltipContext';
@@ -62,11 +62,7 @@ export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>
     }, [open, popup]);
 
     const byHover: ComponentProps<'span'> = {
-      onPointerEnter: (event) => enterPopup(popup, event),
-      onPointerLeave: (event) => {
-        popup.pressed = false;
-        leavePopup(popup, event);
-      },
+      ...hoverHandlers(popup),
       onPointerDown: () => {
         popup.pressed = true;
       },

@@ -1,58 +1,6 @@
-/** The side of its anchor that an element prefers; left and right are the start and the end of a line. */
-export type Placement = 'top' | 'bottom' | 'left' | 'right';
+import type { BesideOptions } from './placeByHand';
 
-/** Which edges of the anchor and the element are in one line: the start edges, the end edges, or neither. */
-export type Align = 'start' | 'center' | 'end';
-
-/** The gap between the anchor and the element, in pixels. The style sheets of all parts but the tooltip have the same number. */
-const GAP_PX = 8;
-
-interface BesideOptions {
-  /** @default 'top' */
-  placement?: Placement | undefined;
-  /** @default 'center' */
-  align?: Align | undefined;
-  /** The gap between the anchor and the element, in pixels, which the style sheet of a tooltip reads. @default 8 */
-  gapPx?: number | undefined;
-  /** The room that is kept to the edge of the window, in pixels. @default 8 */
-  edgePx?: number | undefined;
-}
-
-const MIRRORED: Record<Placement, Placement> = {
-  top: 'top',
-  bottom: 'bottom',
-  left: 'right',
-  right: 'left',
-};
-
-/** Keeps an element beside another where the browser cannot do so by itself, until the signal. */
-async function placeByHand(
-  anchor: HTMLElement,
-  element: HTMLElement,
-  { placement = 'top', align = 'center', gapPx = GAP_PX, edgePx = GAP_PX }: BesideOptions,
-  signal: AbortSignal,
-) {
-  const { autoUpdate, computePosition, flip, offset, shift } = await import('@floating-ui/dom');
-  if (signal.aborted || !element.isConnected) return;
-  const isRtl = getComputedStyle(anchor).direction === 'rtl';
-  const side = isRtl ? MIRRORED[placement] : placement;
-  const place = async () => {
-    const { x, y } = await computePosition(anchor, element, {
-      placement: align === 'center' ? side : `${side}-${align}`,
-      strategy: 'fixed',
-      middleware: [
-        offset(gapPx),
-        flip({ fallbackAxisSideDirection: 'start' }),
-        shift({ padding: edgePx }),
-        // Over the anchor, if the window has no room on any side of it.
-        shift({ mainAxis: false, crossAxis: true }),
-      ],
-    });
-    Object.assign(element.style, { left: `${x}px`, top: `${y}px`, margin: '0' });
-  };
-  // Calls `place` at once, after each scroll and resize, and when the anchor has moved in the page.
-  signal.addEventListener('abort', autoUpdate(anchor, element, place));
-}
+export type { Align, Placement } from './placeByHand';
 
 /** The last fade of each element. */
 const fades = new WeakMap<HTMLElement, Animation>();
@@ -95,11 +43,14 @@ export function placeBeside(
   const name = `--ui-${Math.random().toString(36).slice(2)}`;
   anchor.style.setProperty('anchor-name', name);
   element.style.setProperty('position-anchor', name);
-  element.style.setProperty('--_ui-gap', `${options.gapPx ?? GAP_PX}px`);
+  element.style.setProperty('--_ui-gap', `${options.gapPx ?? 8}px`);
   element.dataset.anchored = '';
   fade(element, 'enter');
   const placing = new AbortController();
-  if (!('anchorName' in anchor.style)) void placeByHand(anchor, element, options, placing.signal);
+  if (!('anchorName' in anchor.style))
+    void import('./placeByHand').then(({ placeByHand }) =>
+      placeByHand(anchor, element, options, placing.signal),
+    );
   return () => placing.abort();
 }
 

@@ -10,7 +10,7 @@ import { isOnBackdrop } from '../dialog/modal';
 import { showBeside } from '../internals/anchor';
 import { Icon } from '../internals/icon/Icon';
 import { CROSS, MENU } from '../internals/icon/iconPaths';
-import { chooseItem, enterPopup, leavePopup, pressPopup } from '../internals/popup/openPopups';
+import { chooseItem, hoverHandlers, pressPopup } from '../internals/popup/openPopups';
 import { usePopup } from '../internals/popup/usePopup';
 import { renderPart } from '../internals/renderElement';
 import type { ChangeDetails } from '../internals/useControlled';
@@ -106,8 +106,7 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
     {
       ref: popup.content,
       className: 'ui-nav-menu',
-      onPointerEnter: (event) => enterPopup(popup, event),
-      onPointerLeave: (event) => leavePopup(popup, event),
+      ...hoverHandlers(popup),
       children: (
         <>
           <button

@@ -1,5 +1,5 @@
 import { forwardRef, type ReactElement, type ReactNode } from 'react';
-import { OpenTooltip, renderPopup, type TooltipPopupProps } from './TooltipPopup';
+import { renderPopup, type TooltipPopupProps } from './TooltipPopup';
 import { type TooltipRootProps, useTooltip } from './TooltipRoot';
 import { useTooltipTrigger } from './TooltipTrigger';
 
@@ -18,24 +18,10 @@ export interface TooltipProps
  * For text that everybody must be able to read, touch users too, use a `HelpTooltip`.
  */
 export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
-  {
-    content,
-    children,
-    open,
-    defaultOpen,
-    onOpenChange,
-    placement,
-    align,
-    gapPx,
-    delayMs,
-    closeDelayMs,
-    disabled,
-    ...rest
-  },
+  { content, children, disabled, ...props },
   ref,
 ) {
-  const isEmpty = content === undefined || content === null || content === false || content === '';
-  const isDisabled = disabled || isEmpty;
+  const isDisabled = disabled || (!content && content !== 0);
   const trigger =
     typeof children === 'string' ? (
       // The keyboard must reach the tooltip too.
@@ -46,20 +32,14 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
       children
     );
   // The components of the parts and their context would take a quarter longer to render.
-  const parts = useTooltip(
-    {
-      ...{ open, defaultOpen, onOpenChange, placement, align, gapPx, delayMs, closeDelayMs },
-      disabled: isDisabled,
-    },
-    rest.id,
-  );
+  const { rest, ...parts } = useTooltip({ ...props, disabled: isDisabled });
+  parts.popupId = props.id ?? parts.popupId;
   const triggerElement = useTooltipTrigger(parts, { render: trigger });
 
   return (
     <>
       {triggerElement}
       {renderPopup(parts, { ...rest, children: content }, ref)}
-      {parts.open && <OpenTooltip {...parts} />}
     </>
   );
 });

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ForwardedRef, forwardRef, useEffect, useRef } from 'react';
 import { type Align, type Placement, showBeside } from '../internals/anchor';
-import { enterPopup, leavePopup } from '../internals/popup/openPopups';
+import { hoverHandlers } from '../internals/popup/openPopups';
 import { usePopupId } from '../internals/popup/usePopup';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 import { type TooltipParts, useTooltipParts } from './TooltipContext';
@@ -21,14 +21,15 @@ export interface TooltipPopupProps extends Omit<ComponentProps<'span'>, 'role' |
   render?: RenderProp<ComponentProps<'span'>, TooltipPopupState> | undefined;
 }
 
-/** Renders the element of a popup. */
+/** Renders the element of a popup, and shows the popup while it is open. */
 export function renderPopup(
-  { open, disabled, placement, align, popup, popupId }: TooltipParts,
+  parts: TooltipParts,
   props: TooltipPopupProps,
   ref: ForwardedRef<HTMLSpanElement>,
 ) {
+  const { open, disabled, placement, align, popup, popupId } = parts;
   if (disabled) return null;
-  return renderElement(
+  const element = renderElement(
     'span',
     { id: popupId, ...props, ref },
     {
@@ -37,10 +38,15 @@ export function renderPopup(
       role: 'tooltip',
       // Until the tooltip first opens: a closed popover costs a browser twice as much as a hidden element.
       hidden: true,
-      onPointerEnter: (event) => enterPopup(popup, event),
-      onPointerLeave: (event) => leavePopup(popup, event),
+      ...hoverHandlers(popup),
     },
     { open, placement, align },
+  );
+  return (
+    <>
+      {element}
+      {open && <OpenTooltip {...parts} />}
+    </>
   );
 }
 
@@ -54,22 +60,13 @@ export const TooltipPopup = forwardRef<HTMLSpanElement, TooltipPopupProps>(
   function TooltipPopup(props, ref) {
     const parts = useTooltipParts();
     usePopupId(props.id, parts);
-    return (
-      <>
-        {renderPopup(parts, props, ref)}
-        {parts.open && <OpenTooltip {...parts} />}
-      </>
-    );
+    return renderPopup(parts, props, ref);
   },
 );
 
 /** Shows the popup beside its trigger, and announces changes of its text, while it is mounted. */
-export function OpenTooltip({
-  placement,
-  align,
-  gapPx,
-  popup: { trigger, content },
-}: TooltipParts) {
+function OpenTooltip({ placement, align, gapPx, popup }: TooltipParts) {
+  const { trigger, content } = popup;
   const announcement = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { numberOption, timerMs } from '@forsikring/foundation/numberOption';
 import { type ReactNode, useContext } from 'react';
 import type { Align, Placement } from '../internals/anchor';
 import { usePopup } from '../internals/popup/usePopup';
-import { type TooltipChange, TooltipContext, type TooltipParts } from './TooltipContext';
+import { type TooltipChange, TooltipContext } from './TooltipContext';
 import { TooltipDelays } from './TooltipProvider';
 
 /** Props of `TooltipRoot`. */
@@ -43,32 +43,32 @@ export interface TooltipRootProps {
   children?: ReactNode | undefined;
 }
 
-/** The state of one tooltip, for its parts. @param id The id of the popup, where it has one of its own. */
-export function useTooltip(
-  {
-    open,
-    defaultOpen,
-    onOpenChange,
-    placement = 'top',
-    align = 'center',
-    gapPx,
-    disabled = false,
-    ...delays
-  }: TooltipRootProps,
-  id?: string,
-): TooltipParts {
+/** The state of one tooltip, for its parts, and the props that are no options of the state. */
+export function useTooltip<Props extends TooltipRootProps>({
+  open,
+  defaultOpen,
+  onOpenChange,
+  placement = 'top',
+  align = 'center',
+  gapPx,
+  delayMs,
+  closeDelayMs,
+  disabled = false,
+  ...rest
+}: Props) {
   const group = useContext(TooltipDelays);
-  const { delayMs = group.delayMs, closeDelayMs = group.closeDelayMs } = delays;
-  const parts = usePopup(
+  const readMs = (name: keyof typeof group, own: number | undefined, byDefault: number) =>
+    timerMs(numberOption(`@forsikring/ui-kit: ${name}`, own ?? group[name], byDefault));
+  const parts = usePopup<TooltipChange['reason']>(
     { open, defaultOpen, onOpenChange, disabled },
     {
-      delayMs: timerMs(numberOption('@forsikring/ui-kit: delayMs', delayMs, 250)),
-      closeDelayMs: timerMs(numberOption('@forsikring/ui-kit: closeDelayMs', closeDelayMs, 120)),
+      delayMs: readMs('delayMs', delayMs, 250),
+      closeDelayMs: readMs('closeDelayMs', closeDelayMs, 120),
       tooltip: true,
       escapeFirst: true,
     },
   );
-  return { ...parts, popupId: id ?? parts.popupId, disabled, placement, align, gapPx };
+  return { ...parts, disabled, placement, align, gapPx, rest };
 }
 
 /** Contains the trigger and the popup of a tooltip. Renders no element (APG, tooltip pattern). */

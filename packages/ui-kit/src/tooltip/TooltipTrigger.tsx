@@ -1,6 +1,6 @@
 import { type ComponentProps, type ForwardedRef, forwardRef, useEffect, useState } from 'react';
 import { hasName } from '../internals/hasName';
-import { closePopup, enterPopup, focusPopup, leavePopup } from '../internals/popup/openPopups';
+import { closePopup, focusPopup, hoverHandlers } from '../internals/popup/openPopups';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 import { warnOnce } from '../internals/warnOnce';
 import { type TooltipParts, useTooltipParts } from './TooltipContext';
@@ -49,8 +49,7 @@ export function useTooltipTrigger(
       className: 'ui-tooltip-trigger',
       'aria-describedby': named && !disabled ? popupId : undefined,
       ...(!named && !disabled && { 'aria-labelledby': popupId }),
-      onPointerEnter: (event) => enterPopup(popup, event),
-      onPointerLeave: (event) => leavePopup(popup, event),
+      ...hoverHandlers(popup),
       onPointerDown: (event) => closePopup(popup, 'trigger-press', event),
       onFocus: (event) => focusPopup(popup, event),
       onBlur: (event) => closePopup(popup, 'focus-out', event),

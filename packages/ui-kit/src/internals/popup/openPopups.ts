@@ -143,8 +143,11 @@ export function chooseItem(popup: Popup, event: SyntheticEvent) {
 /** Opens or closes a popup whose trigger is pressed. The first press keeps a popup open that the pointer has opened. */
 export function pressPopup(popup: Popup, event: SyntheticEvent) {
   if (!isOpen(popup)) openPopup(popup, 'trigger-press', event);
-  else if (popup.openedBy === 'hover') stay(popup, 'trigger-press');
-  else closePopup(popup, 'trigger-press', event);
+  else if (popup.openedBy !== 'hover') closePopup(popup, 'trigger-press', event);
+  else {
+    clearTimeout(popup.timer);
+    popup.openedBy = 'trigger-press';
+  }
 }
 
 /** Opens a popup whose trigger gets the focus from the keyboard. Not during a press, which opens the popup itself. */
@@ -153,8 +156,14 @@ export function focusPopup(popup: Popup, event: SyntheticEvent) {
     openPopup(popup, 'focus', event);
 }
 
+/** The handlers of an element of a popup that the pointer opens. */
+export const hoverHandlers = (popup: Popup) => ({
+  onPointerEnter: (event: PointerEvent) => enterPopup(popup, event),
+  onPointerLeave: (event: PointerEvent) => leavePopup(popup, event),
+});
+
 /** Opens a popup when the mouse has rested on it, and at once when the mouse comes from another tooltip. */
-export function enterPopup(popup: Popup, event: PointerEvent) {
+function enterPopup(popup: Popup, event: PointerEvent) {
   // A finger rests on nothing.
   if (event.pointerType === 'touch') return;
   clearTimeout(popup.timer);
@@ -167,18 +176,14 @@ export function enterPopup(popup: Popup, event: PointerEvent) {
 const hasNeighbour = () => openTooltips().length > 0 || Date.now() - tooltipClosedAt < NEIGHBOUR_MS;
 
 /** Closes a popup that the pointer has opened and left (WCAG 2.2, 1.4.13), unless the focus is in it. */
-export function leavePopup(popup: Popup, event: PointerEvent) {
+function leavePopup(popup: Popup, event: PointerEvent) {
+  popup.pressed = false;
   clearTimeout(popup.timer);
   if (!isOpen(popup) || popup.openedBy !== 'hover') return;
   popup.timer = setTimeout(() => {
-    if (hasFocus(popup) || !popup.change(false, 'hover', event)) stay(popup, undefined);
+    // A popup that stays open once stays open.
+    if (hasFocus(popup) || !popup.change(false, 'hover', event)) popup.openedBy = undefined;
   }, popup.closeDelayMs);
-}
-
-/** Keeps a popup open when the pointer leaves it. */
-function stay(popup: Popup, openedBy: ChangeReason | undefined) {
-  clearTimeout(popup.timer);
-  popup.openedBy = openedBy;
 }
 
 function closeOtherTooltips(popup: Popup, reason: ChangeReason, event: Event | SyntheticEvent) {
