@@ -53,7 +53,6 @@ export {
   type DialogTriggerProps,
   type DialogTriggerState,
 } from './dialog/DialogTrigger';
-export type { DialogTexts } from './dialog/dialog.texts';
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure';
 export { ErrorPage, type ErrorPageProps } from './error-page/ErrorPage';
 export { ErrorSummary, type ErrorSummaryProps } from './error-summary/ErrorSummary';
@@ -82,6 +81,10 @@ export {
 } from './help-tooltip/HelpTooltipTrigger';
 export type { HelpTooltipTexts } from './help-tooltip/helpTooltip.texts';
 export type { Align, Placement } from './internals/anchor';
+export type {
+  CloseButtonTexts as DialogTexts,
+  CloseButtonTexts as PopoverTexts,
+} from './internals/closeButton.texts';
 export type { FieldTexts } from './internals/field/field.texts';
 export { mergeProps } from './internals/mergeProps';
 export type { RenderProp } from './internals/renderElement';
@@ -137,7 +140,6 @@ export {
   type PopoverTriggerProps,
   type PopoverTriggerState,
 } from './popover/PopoverTrigger';
-export type { PopoverTexts } from './popover/popover.texts';
 export { Radio, type RadioProps } from './radio-group/Radio';
 export { RadioGroup, type RadioGroupChange, type RadioGroupProps } from './radio-group/RadioGroup';
 export {

@@ -1,11 +1,11 @@
 import { forwardRef, type ReactNode } from 'react';
+import type { CloseButtonTexts } from '../internals/closeButton.texts';
 import { DialogClose } from './DialogClose';
 import type { DialogChange } from './DialogContext';
 import { DialogDescription } from './DialogDescription';
 import { DialogPopup, type DialogPopupProps } from './DialogPopup';
 import { DialogRoot } from './DialogRoot';
 import { DialogTitle } from './DialogTitle';
-import type { DialogTexts } from './dialog.texts';
 
 /** Props of `Dialog`; the rest goes to the `<dialog>`. */
 export interface DialogProps extends Omit<DialogPopupProps, 'title' | 'aria-labelledby'> {
@@ -23,7 +23,7 @@ export interface DialogProps extends Omit<DialogPopupProps, 'title' | 'aria-labe
   /** The buttons, the most important first. */
   actions?: ReactNode | undefined;
   /** Replaces single texts; undefined ones keep their default. */
-  texts?: Partial<DialogTexts> | undefined;
+  texts?: Partial<CloseButtonTexts> | undefined;
 }
 
 /**
