@@ -1,4 +1,5 @@
 import { defineConfig, type Options } from 'tsup';
+import { elementBuild } from '../../scripts/elementBuild';
 
 const code: Options = {
   format: ['esm', 'cjs'],
@@ -10,28 +11,6 @@ const code: Options = {
 
 export default defineConfig([
   { ...code, entry: ['src/index.ts'] },
-  {
-    ...code,
-    // The custom element is one script that needs no other: it runs on Preact and holds its styles as text.
-    entry: { element: 'src/element/index.ts' },
-    minify: 'terser',
-    // Terser would drop 'use client', which it does not know.
-    terserOptions: {
-      ecma: 2020,
-      module: true,
-      compress: { passes: 2, directives: false, pure_getters: true, unsafe_arrows: true },
-    },
-    noExternal: [/.*/],
-    injectStyle: (css) => `export default ${css}`,
-    esbuildOptions(options) {
-      // Style sheets too; Terser alone would leave them as they are.
-      options.minify = true;
-      options.alias = {
-        react: 'preact/compat',
-        'react-dom/client': 'preact/compat/client',
-        'react/jsx-runtime': 'preact/jsx-runtime',
-      };
-    },
-  },
+  { ...code, ...elementBuild },
   { entry: { styles: 'src/styles.css' }, sourcemap: true, silent: true },
 ]);

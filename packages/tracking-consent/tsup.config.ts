@@ -1,4 +1,5 @@
 import { defineConfig, type Options } from 'tsup';
+import { elementBuild } from '../../scripts/elementBuild';
 
 const code: Options = {
   format: ['esm', 'cjs'],
@@ -9,29 +10,5 @@ const code: Options = {
 
 export default defineConfig([
   { ...code, entry: ['src/*.ts', 'src/styles.css', '!src/*.test.ts'] },
-  {
-    ...code,
-    // The custom element is one script that needs no other: it runs on Preact and holds its styles as text.
-    entry: { element: 'src/element/index.ts' },
-    banner: { js: '"use client";' },
-    splitting: false,
-    minify: 'terser',
-    // Terser would drop 'use client', which it does not know.
-    terserOptions: {
-      ecma: 2020,
-      module: true,
-      compress: { passes: 2, directives: false, pure_getters: true, unsafe_arrows: true },
-    },
-    noExternal: [/.*/],
-    injectStyle: (css) => `export default ${css}`,
-    esbuildOptions(options) {
-      // Style sheets too; Terser alone would leave them as they are.
-      options.minify = true;
-      options.alias = {
-        react: 'preact/compat',
-        'react-dom/client': 'preact/compat/client',
-        'react/jsx-runtime': 'preact/jsx-runtime',
-      };
-    },
-  },
+  { ...code, ...elementBuild },
 ]);

@@ -1,6 +1,7 @@
+import { writeWholeTexts } from '@forsikring/foundation/page/writeWholeTexts';
+import { options } from 'preact';
 import type { TilbakemeldingEventMap } from './elementEvents';
 import { TilbakemeldingWidget } from './TilbakemeldingWidget';
-import { writeWholeTexts } from './writeWholeTexts';
 
 export { createAskPolicy } from '../ask-policy/createAskPolicy';
 export type {
@@ -24,7 +25,8 @@ export { TilbakemeldingWidget };
 
 const NAME = 'tilbakemelding-widget';
 if (globalThis.customElements && !customElements.get(NAME)) {
-  writeWholeTexts();
+  // The element works in a page that a translator changes.
+  writeWholeTexts(options);
   customElements.define(NAME, TilbakemeldingWidget);
 }
 

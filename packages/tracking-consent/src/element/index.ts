@@ -1,6 +1,7 @@
+import { writeWholeTexts } from '@forsikring/foundation/page/writeWholeTexts';
+import { options } from 'preact';
 import type { ConsentEventMap } from './elementProps';
 import { ForsikringConsent } from './ForsikringConsent';
-import { writeWholeTexts } from './writeWholeTexts';
 
 export type { ConsentChoices, ConsentReceipt } from '../browser/saveConsent';
 export type { AskedCategory, ConsentCategories } from '../core/consentCategories';
@@ -19,7 +20,8 @@ export { ForsikringConsent };
 
 const NAME = 'forsikring-consent';
 if (globalThis.customElements && !customElements.get(NAME)) {
-  writeWholeTexts();
+  // The element works in a page that a translator changes.
+  writeWholeTexts(options);
   customElements.define(NAME, ForsikringConsent);
 }
 

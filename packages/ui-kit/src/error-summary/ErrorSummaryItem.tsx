@@ -1,8 +1,8 @@
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
+import { focusField } from '../internals/field/focusField';
 import { composeEventHandlers } from '../internals/mergeProps';
 import { Link } from '../link/Link';
-import { goToField } from './goToField';
 
 /** Props of `ErrorSummaryItem`; the rest, `className` and `ref` go to the link. */
 export interface ErrorSummaryItemProps extends ComponentProps<'a'> {
@@ -14,8 +14,9 @@ export interface ErrorSummaryItemProps extends ComponentProps<'a'> {
 export const ErrorSummaryItem = forwardRef<HTMLAnchorElement, ErrorSummaryItemProps>(
   function ErrorSummaryItem({ href, onClick, className, ...rest }, ref) {
     const follow = (event: MouseEvent) => {
+      const target = document.getElementById(href.slice(1));
       // The address stays as it is: a router would take the hash for its own.
-      if (goToField(href.slice(1))) event.preventDefault();
+      if (target && focusField(target, 'start')) event.preventDefault();
     };
     return (
       <li className="ui-error-summary-item">

@@ -1,12 +1,9 @@
 import { isComposing } from '@forsikring/foundation/isComposing';
-import { type KeyboardEvent, useId, version } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { StatusIcon } from '../internals/status/StatusIcon';
 import { Loader } from '../loader/Loader';
 import type { ToastTexts } from './toast.texts';
 import type { ShownToast, ToastAction, ToastQueue } from './toastQueue';
-
-/** React 18 does not know the attribute: it takes a text, where React 19 takes a boolean. */
-const INERT = (version.startsWith('18.') ? '' : true) as boolean;
 
 interface ToastProps {
   toast: ShownToast;
@@ -53,7 +50,8 @@ export function Toast({ toast, texts, queue }: ToastProps) {
       role="group"
       aria-labelledby={bodyId}
       tabIndex={-1}
-      {...(leaving && { inert: INERT })}
+      // React 18 does not know the attribute.
+      ref={(element) => void element?.toggleAttribute('inert', leaving)}
       onKeyDown={closeOnEscape}
     >
       {!custom && (

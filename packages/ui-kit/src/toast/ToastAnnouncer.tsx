@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { toastAnnouncement } from './toastAnnouncement';
 import type { ShownToast } from './toastQueue';
 
 interface ToastAnnouncerProps {
@@ -60,4 +59,16 @@ export function ToastAnnouncer({ toasts, own }: ToastAnnouncerProps) {
       />
     </>
   );
+}
+
+/**
+ * The announcement of a toast: its status, its text and its action. Read from
+ * the page, because a node has a text only in the page.
+ */
+function toastAnnouncement(body: Element): string {
+  const parts = Array.from(body.children, ({ textContent }) => textContent?.trim());
+  return parts
+    .filter(Boolean)
+    .join('. ')
+    .replace(/([.!?])\. /g, '$1 ');
 }

@@ -224,13 +224,8 @@ export function createToastQueue({
     const { title, content } = isTitled(said) ? said : { title: undefined, content: said };
     const kind = { id, revision, variant, custom, pending, listed };
     const toast = { ...kind, title, content, action, icon, leaving: false };
-    const entry: Entry = {
-      options,
-      toast,
-      leftMs: readTimeout(action || custom ? ENDLESS_MS : defaultMs, options.timeout),
-      endsAt: 0,
-      timer: undefined,
-    };
+    const leftMs = readTimeout(action || custom ? ENDLESS_MS : defaultMs, options.timeout);
+    const entry: Entry = { options, toast, leftMs, endsAt: 0, timer: undefined };
     const replaced = find(id);
     clearTimeout(replaced?.timer);
     if (replaced && isRepeated(replaced, variant)) {
@@ -312,7 +307,8 @@ export const isTitled = <Content extends ToastContent>(
 ): said is Extract<Content, { content: ReactNode }> =>
   typeof said === 'object' && said !== null && 'content' in said;
 
+/** The time of a toast. A wrong one, such as `NaN` or a negative number, is the default. */
 function readTimeout(byDefault: number, timeout: ToastOptions['timeout'] = byDefault) {
-  if (!timeout || timeout === 'off') return Number.isNaN(timeout) ? byDefault : ENDLESS_MS;
-  return typeof timeout === 'number' && timeout > 0 ? timeout : byDefault;
+  const ms = timeout === 'off' ? 0 : Number(timeout);
+  return ms >= 0 ? ms || ENDLESS_MS : byDefault;
 }

@@ -8,40 +8,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { ConsentReceipt } from '../../browser/saveConsent';
 import { nameOf } from '../../core/consentCategories';
-import type { Consent } from '../../core/createConsent';
-import type { ConsentTexts } from '../../texts/consent.texts';
 import { addBannerLink } from './addBannerLink';
 import { Button } from './Button';
-import { PrivacyLink } from './PrivacyLink';
 import { returnFocusOrTop } from './returnFocusOrTop';
-import { scrollClear } from './scrollClear';
 import { openConsentSettings } from './settingsOpen';
-import { useConsentPart, useIsServed } from './useConsentPart';
+import { type ConsentPartProps, useConsentPart, useIsServed } from './useConsentPart';
 import { useSeen } from './useSeen';
-
-/** Props of both banner and settings. */
-export interface ConsentPartProps {
-  /** The consent whose cookie is written. With a rule of another kind than `choices`, nothing is shown and an error is logged. */
-  consent: Pick<
-    Consent,
-    'rule' | 'categories' | 'texts' | 'getState' | 'getCategories' | 'subscribe' | 'refresh'
-  >;
-  /** The texts of a language: `nb`, `nn` or `en`. @default nb */
-  language?: ConsentTexts | undefined;
-  /** Replaces individual texts of this part, also those of the consent, whose `texts` hold for both parts. Give them a `version`, so that receipts name what visitors read. */
-  texts?: Partial<ConsentTexts> | undefined;
-  /** Address of the page that explains what is stored and who receives it. @default no link */
-  privacyHref?: string | undefined;
-  /** Receives the receipt of each choice that the visitor makes here, after it was written. */
-  onChoice?: ((receipt: ConsentReceipt) => void) | undefined;
-  /**
-   * Called when the part is open and nobody can see it, e.g. because an ad blocker hides it. The settings have then closed, and
-   * the banner takes no room and no focus until it can be seen.
-   */
-  onHidden?: (() => void) | undefined;
-}
 
 /** Props of `ConsentBanner`; other props go to its `<section>`. */
 export interface ConsentBannerProps
@@ -69,41 +42,31 @@ export function ConsentBanner(props: ConsentBannerProps) {
   return <Banner {...props} onClose={() => setClosed(true)} />;
 }
 
-function Banner({
-  consent,
-  language,
-  texts,
-  privacyHref,
-  onChoice,
-  onHidden,
-  onClose,
-  className = '',
-  ...rest
-}: ConsentBannerProps & { onClose: () => void }) {
+function Banner({ onClose, ...props }: ConsentBannerProps & { onClose: () => void }) {
+  const { text, failed, save } = useConsentPart(props, onClose);
+  const { lang, goTo } = text;
+  const {
+    consent,
+    language,
+    texts,
+    privacyHref,
+    onChoice,
+    onHidden,
+    className = '',
+    ...rest
+  } = props;
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const part = { consent, language, texts, onChoice };
-  const { text, failed, save } = useConsentPart(part, onClose);
-  const { lang, goTo } = text;
   const seen = useSeen(root, onHidden);
-
-  const hadFocus = useRef(false);
 
   useLayoutEffect(() => {
     const banner = root.current;
     return () => {
-      // Also when the visitor chose in another tab.
-      hadFocus.current = Boolean(banner?.matches(':focus-within'));
+      // Also when the visitor chose in another tab. After the removal, so that no heading of the banner takes the focus.
+      if (banner?.matches(':focus-within')) queueMicrotask(returnFocusOrTop);
     };
   }, []);
-  useEffect(
-    () => () => {
-      // After the removal, so that no heading of the banner takes the focus.
-      if (hadFocus.current) returnFocusOrTop();
-    },
-    [],
-  );
   useEffect(() => {
     if (!seen || !root.current || !heading.current) return;
     const removeLink = addBannerLink(heading.current, { lang, goTo });
@@ -124,7 +87,12 @@ function Banner({
         <LongWords>{text.bannerTitle}</LongWords>
       </h2>
       <p className="tc-text">
-        <LongWords>{text.banner}</LongWords> <PrivacyLink href={privacyHref} text={text.privacy} />
+        <LongWords>{text.banner}</LongWords>{' '}
+        {privacyHref !== undefined && (
+          <a className="tc-link" href={privacyHref}>
+            {text.privacy}
+          </a>
+        )}
       </p>
       <p className="tc-text tc-status" role="status">
         {failed && text.notStored}
@@ -138,4 +106,14 @@ function Banner({
       </div>
     </section>
   );
+}
+
+/** Scrolls the element that has the focus clear of a banner that appeared over it (WCAG 2.4.11). */
+function scrollClear(banner: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused || banner.contains(focused)) return;
+  const { top } = focused.getBoundingClientRect();
+  const isCovered = top > banner.getBoundingClientRect().top && top < window.innerHeight;
+  // The style sheet reserves the banner's room for it.
+  if (isCovered) focused.scrollIntoView({ block: 'nearest' });
 }

@@ -2,12 +2,10 @@ import { openModal } from '@forsikring/foundation/focus/openModal';
 import { LongWords } from '@forsikring/foundation/react/LongWords';
 import { type ChangeEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from './Button';
-import type { ConsentPartProps } from './ConsentBanner';
 import { ConsentChoice } from './ConsentChoice';
-import { PrivacyLink } from './PrivacyLink';
 import { returnFocusOrTop } from './returnFocusOrTop';
 import { closeConsentSettings, isSettingsOpen, subscribeToSettings } from './settingsOpen';
-import { useConsentPart, useIsServed } from './useConsentPart';
+import { type ConsentPartProps, useConsentPart, useIsServed } from './useConsentPart';
 import { useSeen } from './useSeen';
 
 /** Props of `ConsentSettings`. */
@@ -94,7 +92,12 @@ function SettingsDialog({ open, ...props }: ConsentSettingsProps & { open: boole
           </svg>
         </Button>
         <p className="tc-text">
-          <LongWords>{text.intro}</LongWords> <PrivacyLink href={privacyHref} text={text.privacy} />
+          <LongWords>{text.intro}</LongWords>{' '}
+          {privacyHref !== undefined && (
+            <a className="tc-link" href={privacyHref}>
+              {text.privacy}
+            </a>
+          )}
         </p>
         <p className="tc-text tc-status" role="status">
           {failed ? text.notStored : choice.changed && text.changed}

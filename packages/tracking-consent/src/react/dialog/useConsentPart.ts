@@ -1,9 +1,31 @@
 import { logOnce } from '@forsikring/foundation/logOnce';
 import { useEffect, useState } from 'react';
-import { consentProblem, saveConsent } from '../../browser/saveConsent';
+import { type ConsentReceipt, consentProblem, saveConsent } from '../../browser/saveConsent';
 import type { Consent } from '../../core/createConsent';
-import type { ConsentPartProps } from './ConsentBanner';
+import type { ConsentTexts } from '../../texts/consent.texts';
 import { shownTexts } from './shownTexts';
+
+/** Props of both banner and settings. */
+export interface ConsentPartProps {
+  /** The consent whose cookie is written. With a rule of another kind than `choices`, nothing is shown and an error is logged. */
+  consent: Pick<
+    Consent,
+    'rule' | 'categories' | 'texts' | 'getState' | 'getCategories' | 'subscribe' | 'refresh'
+  >;
+  /** The texts of a language: `nb`, `nn` or `en`. @default nb */
+  language?: ConsentTexts | undefined;
+  /** Replaces individual texts of this part, also those of the consent, whose `texts` hold for both parts. Give them a `version`, so that receipts name what visitors read. */
+  texts?: Partial<ConsentTexts> | undefined;
+  /** Address of the page that explains what is stored and who receives it. @default no link */
+  privacyHref?: string | undefined;
+  /** Receives the receipt of each choice that the visitor makes here, after it was written. */
+  onChoice?: ((receipt: ConsentReceipt) => void) | undefined;
+  /**
+   * Called when the part is open and nobody can see it, e.g. because an ad blocker hides it. The settings have then closed, and
+   * the banner takes no room and no focus until it can be seen.
+   */
+  onHidden?: (() => void) | undefined;
+}
 
 /** Whether the banner and the settings can store the choices of this consent. If not, logs why. */
 export function useIsServed(consent: Pick<Consent, 'rule'>): boolean {

@@ -26,14 +26,7 @@ export function DialogSketch({ title, children, actions, cross = false }: Dialog
       }}
     >
       <p className="ui-heading-2 ui-dialog-title">{title}</p>
-      {cross && (
-        <CloseButton
-          render={undefined}
-          part="ui-dialog-close"
-          closeText="Lukk"
-          onPress={() => {}}
-        />
-      )}
+      {cross && <CloseButton part="ui-dialog-close" onPress={() => {}} />}
       <div className="ui-dialog-body">{children}</div>
       <div className="ui-dialog-actions">{actions}</div>
     </div>
