@@ -40,7 +40,7 @@ module.exports = {
       from: {
         path: '^packages/(ui-kit|feedback-widget|tracking-consent)/src',
         // Types for the frameworks of others, and the framework that the element contains.
-        pathNot: `${TESTS}|/element/(preact|svelte|vue|writeWholeTexts)\\.ts$`,
+        pathNot: `${TESTS}|/element/(index|preact|svelte|vue)\\.ts$`,
       },
       to: {
         path: 'node_modules/',

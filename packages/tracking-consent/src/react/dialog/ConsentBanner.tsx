@@ -60,13 +60,22 @@ function Banner({ onClose, ...props }: ConsentBannerProps & { onClose: () => voi
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useSeen(root, onHidden);
 
+  const hadFocus = useRef(false);
+
   useLayoutEffect(() => {
     const banner = root.current;
     return () => {
-      // Also when the visitor chose in another tab. After the removal, so that no heading of the banner takes the focus.
-      if (banner?.matches(':focus-within')) queueMicrotask(returnFocusOrTop);
+      // Also when the visitor chose in another tab.
+      hadFocus.current = Boolean(banner?.matches(':focus-within'));
     };
   }, []);
+  useEffect(
+    () => () => {
+      // After the removal, so that no heading of the banner takes the focus.
+      if (hadFocus.current) returnFocusOrTop();
+    },
+    [],
+  );
   useEffect(() => {
     if (!seen || !root.current || !heading.current) return;
     const removeLink = addBannerLink(heading.current, { lang, goTo });

@@ -63,13 +63,14 @@ function SettingsDialog({ open, ...props }: ConsentSettingsProps & { open: boole
   };
   useSeen(dialog, closeHidden, open);
 
+  const isOn = (name: string) => choice.choices[name] === true;
   const toggle = ({ target }: ChangeEvent<HTMLInputElement>) =>
     setChoice({ ...choice, choices: { ...choice.choices, [target.name]: target.checked } });
 
   function saveChoice() {
     consent.refresh();
     // Do not save choices that were based on an older consent: they could undo a refusal.
-    if (consent.getCategories() === choice.from) save((name) => choice.choices[name] === true);
+    if (consent.getCategories() === choice.from) save(isOn);
   }
 
   return (
@@ -113,8 +114,8 @@ function SettingsDialog({ open, ...props }: ConsentSettingsProps & { open: boole
             name={name}
             label={label}
             description={description}
-            checked={choice.choices[name] === true}
-            state={choice.choices[name] ? text.on : text.off}
+            checked={isOn(name)}
+            state={isOn(name) ? text.on : text.off}
             onChange={toggle}
           />
         ))}
