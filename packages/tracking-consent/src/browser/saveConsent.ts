@@ -27,8 +27,6 @@ export interface ConsentReceipt {
   stored: boolean;
 }
 
-const storedValues: Record<string, string> = { true: 'accepted', false: 'denied' };
-
 /** Why browsers would refuse a cookie of this name; undefined when they accept it (MDN, `Set-Cookie`). */
 function nameProblem(name: string, domain?: string): string | undefined {
   if (/^$|^\s|\s$|[;=\p{Cc}]/u.test(name)) {
@@ -49,11 +47,10 @@ export function consentProblem({ rule }: Pick<Consent, 'rule'>): string | undefi
     return `ConsentBanner and ConsentSettings write a cookie of the kind "choices", but this consent has a rule of the kind "${rule.kind}". It would never read the visitor's choice, and would ask on every page. Leave them out where another dialog asks.`;
   }
   const problem = nameProblem(rule.cookie, rule.domain);
-  if (problem === undefined) {
-    if (rule.revision === undefined || typeof rule.revision === 'string') return undefined;
+  if (problem !== undefined)
+    return `ConsentBanner and ConsentSettings write the cookie "${rule.cookie}", whose name ${problem}. It would never read the visitor's choice, and would ask on every page. Give the cookie another name.`;
+  if (typeof (rule.revision ?? '') !== 'string')
     return `The revision of this consent's rule is no string, such as "2". It would never read the visitor's choice.`;
-  }
-  return `ConsentBanner and ConsentSettings write the cookie "${rule.cookie}", whose name ${problem}. It would never read the visitor's choice, and would ask on every page. Give the cookie another name.`;
 }
 
 /**
@@ -76,7 +73,10 @@ export function saveConsent(
   const stored = storeConsent(rule, {
     functional: 'accepted',
     ...Object.fromEntries(
-      Object.entries(choices).map(([name, granted]) => [name, storedValues[`${granted}`]]),
+      Object.entries(choices).map(([name, granted]) => [
+        name,
+        granted === undefined ? granted : granted ? 'accepted' : 'denied',
+      ]),
     ),
     ...asked,
   });

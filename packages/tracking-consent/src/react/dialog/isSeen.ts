@@ -67,11 +67,10 @@ function isHit(element: Element, part: Element, isModal: boolean): boolean {
 
 /** Whether enough of a box is in the window, or in the page, where the visitor can scroll to the box. */
 function isInReach({ left, top, right, bottom }: DOMRect, isModal: boolean): boolean {
-  const page = document.documentElement;
-  const [x, y] = isModal ? [0, 0] : [window.scrollX, window.scrollY];
-  const [width, height] = isModal
-    ? [window.innerWidth, window.innerHeight]
-    : [page.scrollWidth, page.scrollHeight];
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const [x, y, width, height] = isModal
+    ? [0, 0, window.innerWidth, window.innerHeight]
+    : [window.scrollX, window.scrollY, scrollWidth, scrollHeight];
   const shownWidth = Math.min(right + x, width) - Math.max(left + x, 0);
   const shownHeight = Math.min(bottom + y, height) - Math.max(top + y, 0);
   return shownWidth >= SMALLEST_PX && shownHeight >= SMALLEST_PX;
