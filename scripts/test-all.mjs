@@ -36,7 +36,7 @@ const STAGES = [
       [
         'what React 18 does differently',
         'unit:react18',
-        "vitest run --project unit-react18 packages/ui-kit feedback/Feedback tracking-consent/src/react -t 'conformance|hydrat|server'",
+        "vitest run --project unit-react18 packages/ui-kit feedback/Feedback tracking-consent/src/react -t 'conformance|hydrat|server|settings'",
       ],
       ['parts under real keys', 'e2e:parts', 'pnpm --silent run e2e:parts --workers=1'],
       ['nginx in front of the portal', 'deploy:try'],

@@ -4,7 +4,12 @@ import { type ChangeEvent, useEffect, useId, useRef, useState, useSyncExternalSt
 import { Button } from './Button';
 import { ConsentChoice } from './ConsentChoice';
 import { returnFocusOrTop } from './returnFocusOrTop';
-import { closeConsentSettings, isSettingsOpen, subscribeToSettings } from './settingsOpen';
+import {
+  closeConsentSettings,
+  countOpenings,
+  isSettingsOpen,
+  subscribeToSettings,
+} from './settingsOpen';
 import { type ConsentPartProps, useConsentPart, useIsServed } from './useConsentPart';
 import { useSeen } from './useSeen';
 
@@ -22,12 +27,9 @@ const isOpenOnServer = () => false;
 export function ConsentSettings(props: ConsentSettingsProps) {
   const served = useIsServed(props.consent);
   const open = useSyncExternalStore(subscribeToSettings, isSettingsOpen, isOpenOnServer);
-  const [last, setLast] = useState({ open: false, opening: 0 });
-  if (last.open !== open) setLast({ open, opening: last.opening + Number(open) });
+  const openings = useSyncExternalStore(subscribeToSettings, countOpenings, () => 0);
   // Closed, a dialog stays in the page to fade out. The next opening shows a new one.
-  return served && last.opening > 0 ? (
-    <SettingsDialog key={last.opening} open={open} {...props} />
-  ) : null;
+  return served && openings > 0 ? <SettingsDialog key={openings} open={open} {...props} /> : null;
 }
 
 function SettingsDialog({ open, ...props }: ConsentSettingsProps & { open: boolean }) {
@@ -38,8 +40,10 @@ function SettingsDialog({ open, ...props }: ConsentSettingsProps & { open: boole
   const opener = useRef<Element | null>(null);
   const { text, asked, failed, save } = useConsentPart(props, closeConsentSettings);
   const stored = useSyncExternalStore(consent.subscribe, consent.getCategories);
-  const [choice, setChoice] = useState({ choices: stored, from: stored, changed: false });
-  if (choice.from !== stored) setChoice({ choices: stored, from: stored, changed: true });
+  const [opened] = useState(stored);
+  const [draft, setDraft] = useState({ choices: stored, from: stored });
+  // Another tab has saved: its choice replaces what was chosen here.
+  const choices = draft.from === stored ? draft.choices : stored;
 
   useEffect(() => {
     const element = dialog.current;
@@ -63,14 +67,14 @@ function SettingsDialog({ open, ...props }: ConsentSettingsProps & { open: boole
   };
   useSeen(dialog, closeHidden, open);
 
-  const isOn = (name: string) => choice.choices[name] === true;
+  const isOn = (name: string) => choices[name] === true;
   const toggle = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    setChoice({ ...choice, choices: { ...choice.choices, [target.name]: target.checked } });
+    setDraft({ from: stored, choices: { ...choices, [target.name]: target.checked } });
 
   function saveChoice() {
     consent.refresh();
     // Do not save choices that were based on an older consent: they could undo a refusal.
-    if (consent.getCategories() === choice.from) save(isOn);
+    if (consent.getCategories() === stored) save(isOn);
   }
 
   return (
@@ -101,7 +105,7 @@ function SettingsDialog({ open, ...props }: ConsentSettingsProps & { open: boole
           )}
         </p>
         <p className="tc-text tc-status" role="status">
-          {failed ? text.notStored : choice.changed && text.changed}
+          {failed ? text.notStored : stored !== opened && text.changed}
         </p>
         <div className="tc-choice">
           <span className="tc-label">{text.functional}</span>

@@ -2,8 +2,10 @@ import { createListeners } from '@forsikring/foundation/createListeners';
 
 const { listeners, subscribe, notify } = /* @__PURE__ */ createListeners();
 let open = false;
+let openings = 0;
 
 function setOpen(next: boolean): void {
+  if (next && !open) openings += 1;
   open = next;
   notify();
 }
@@ -18,6 +20,9 @@ export function closeConsentSettings(): void {
 }
 
 export const isSettingsOpen = () => open;
+
+/** How often the settings have been opened. */
+export const countOpenings = () => openings;
 
 export function subscribeToSettings(listener: () => void): () => void {
   const unsubscribe = subscribe(listener);
