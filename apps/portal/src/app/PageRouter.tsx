@@ -20,8 +20,12 @@ export function PageRouter({ children }: { children: ReactNode }) {
     return history.listen((next) => {
       const changesPage = pathname !== next.location.pathname;
       pathname = next.location.pathname;
-      if (changesPage) crossFade(() => flushSync(() => setState(next)));
-      else setState(next);
+      if (!changesPage) return setState(next);
+      crossFade(() => {
+        flushSync(() => setState(next));
+        // Also a page whose code is still loading. `useScrollRestoration` scrolls after back and forward.
+        if (next.action !== 'POP') window.scrollTo(0, 0);
+      });
     });
   }, [history]);
 

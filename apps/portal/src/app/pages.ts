@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { matchPath } from 'react-router-dom';
 import { importPart } from '../platform/lateCode/importPart';
 import { BASE_PATH, paths } from '../platform/paths';
@@ -20,7 +20,17 @@ const errorRoute = async (name: 'ErrorRoute' | 'BlockRoute') => ({
   default: (await import('../routes/ErrorRoutes'))[name],
 });
 
-const lazyPage = (load: Load): LazyExoticComponent<ComponentType> => lazy(() => importPart(load));
+/** The pages whose code was prefetched. */
+const prefetched = new Map<Load, ComponentType>();
+
+/** A page whose code is loaded when it is shown. React would show the skeleton of a lazy page for 300 ms, also of a prefetched one. */
+function lazyPage(load: Load): ComponentType {
+  const Lazy = lazy(() => importPart(load));
+  return function Page() {
+    const [Shown] = useState(() => prefetched.get(load) ?? Lazy);
+    return createElement(Shown);
+  };
+}
 
 /** The pages. All but the overview are loaded when they are shown. */
 export const pages = {
@@ -45,6 +55,10 @@ export function prefetchPage({ origin, pathname }: URL): void {
   if (origin !== window.location.origin || !pathname.startsWith(BASE_PATH)) return;
   const path = pathname.slice(BASE_PATH.length) || '/';
   for (const [name, load] of Object.entries(LOADS)) {
-    if (matchPath(paths[name as keyof typeof LOADS], path)) void load().catch(() => {});
+    if (matchPath(paths[name as keyof typeof LOADS], path))
+      load().then(
+        (part) => prefetched.set(load, part.default),
+        () => {},
+      );
   }
 }

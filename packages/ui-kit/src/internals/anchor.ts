@@ -13,7 +13,7 @@ function readDurationMs(style: CSSStyleDeclaration): number {
 }
 
 /**
- * Fades an element by the tokens of motion. By script: WebKit 2.50 stops CSS transitions at their first value where
+ * Fades an element by the tokens of motion, or unfolds a sheet from its edge. By script: WebKit 2.50 stops CSS transitions at their first value where
  * there is `position-try-fallbacks`, and such an element would never be seen, or never go.
  */
 function fade(element: HTMLElement, to: 'enter' | 'exit') {
@@ -21,10 +21,17 @@ function fade(element: HTMLElement, to: 'enter' | 'exit') {
   const enters = to === 'enter';
   const duration = readDurationMs(style) / (enters ? 1 : 1.5);
   if (!element.animate || !duration) return;
-  const opacity = enters ? ['0', '1'] : [style.opacity, '0'];
   const easing = style.getPropertyValue(`--ui-easing-${to}`) || 'ease';
+  // The shadow that a sheet begins with: the page would be seen through a sheet that fades.
+  const boxShadow = style.getPropertyValue('--_ui-unfolds-from');
+  const [gone, shown]: [Keyframe, Keyframe] = boxShadow
+    ? [
+        { height: '0', overflow: 'hidden', boxShadow },
+        { height: style.height, overflow: 'hidden' },
+      ]
+    : [{ opacity: '0' }, { opacity: enters ? '1' : style.opacity }];
   fades.get(element)?.cancel();
-  const animation = element.animate({ opacity }, { duration, easing });
+  const animation = element.animate(enters ? [gone, shown] : [shown, gone], { duration, easing });
   fades.set(element, animation);
   return animation;
 }

@@ -91,17 +91,17 @@ export function DeleteConfirmation({
       onKeyDown={cancelByEscape}
     >
       <div ref={question} className="offer-question">
-        {step === 'confirming' && (
-          <>
-            <p id={id}>{texts.question}</p>
-            <p>{texts.consequence}</p>
-          </>
-        )}
-        {step === 'deleting' && <Loader id={id} label={texts.deleting} />}
-        {step === 'failed' && (
+        {failed ? (
           <Message id={id} variant="error" role="alert">
             <p>{texts.failed}</p>
           </Message>
+        ) : (
+          <>
+            {step === 'confirming' && <p id={id}>{texts.question}</p>}
+            {step === 'deleting' && <Loader id={id} label={texts.deleting} />}
+            {/* Stays, so that the card keeps its height. */}
+            <p>{texts.consequence}</p>
+          </>
         )}
       </div>
       <div className="offer-actions">

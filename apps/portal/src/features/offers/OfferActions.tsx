@@ -1,8 +1,8 @@
 import type { Offer } from '@forsikring/api-client';
 import { Button, VisuallyHidden } from '@forsikring/ui-kit';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { ContactUs } from '../../domain/contact/ContactOffer';
+import { travel } from '../../platform/stableLayout/travel';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { continuationHref } from './continuationHref';
 import { BinIcon, DeleteConfirmation, type OfferDeletion } from './DeleteConfirmation';
@@ -21,12 +21,17 @@ export function OfferActions({ offer, primary, announce, deletion }: OfferAction
   const { name, policyNumber } = offer;
   const [confirming, setConfirming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const list = useRef<Element>(null);
   const track = useClickTracking();
   const href = continuationHref(offer);
 
+  /** The question makes the card higher: the offers below travel. Renders synchronously. */
+  const ask = (asks: boolean) => {
+    list.current ??= opener.current?.closest('ul') ?? null;
+    if (list.current) void travel(list.current, () => setConfirming(asks));
+  };
   const cancel = () => {
-    // Renders synchronously, so that the button exists when it is focused.
-    flushSync(() => setConfirming(false));
+    ask(false);
     opener.current?.focus();
   };
 
@@ -68,7 +73,7 @@ export function OfferActions({ offer, primary, announce, deletion }: OfferAction
               className="offer-remove"
               onClick={() => {
                 track('knapp', texts.remove, 'tilbud-slett');
-                setConfirming(true);
+                ask(true);
               }}
             >
               <BinIcon />

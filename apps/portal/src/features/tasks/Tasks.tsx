@@ -20,12 +20,13 @@ export function Tasks({ tasks: read }: { tasks: TasksRead }) {
   const [all, setAll] = useState(false);
   const boxes = useBoxes();
   const toggle = ({ currentTarget }: MouseEvent) => {
+    const list = currentTarget.previousElementSibling;
+    // Before the rows are shown: they grow from the first style that the browser computes for them.
+    list?.setAttribute('data-grown', '');
     // Renders synchronously, so that the next task is shown when it is focused.
     flushSync(() => setAll(!all));
     if (all) return;
     track('knapp', 'Flere oppgaver', 'oppgaver-flere');
-    const list = currentTarget.previousElementSibling;
-    list?.setAttribute('data-grown', '');
     list?.children[MAX_FIRST]?.querySelector('a')?.focus();
   };
   return (

@@ -56,6 +56,18 @@ test('is the element under a finger until the finger is lifted', () => {
   expect(pressTarget()).toBeUndefined();
 });
 
+test('is undefined while a press is handled, so that the page can change by the press, and the link again after it', async () => {
+  point('pointermove', 'a', { clientX: 1 });
+  const during: unknown[] = [];
+  find('a').addEventListener('click', (event) => {
+    event.preventDefault();
+    during.push(pressTarget());
+  });
+  (find('a') as HTMLElement).click();
+  expect(during).toEqual([undefined]);
+  await vi.waitFor(() => expect(pressTarget()).toBe(find('a')));
+});
+
 test('is undefined once the pointer has left the page', () => {
   point('pointermove', 'a', { clientX: 1 });
   document.documentElement.dispatchEvent(new PointerEvent('pointerleave'));

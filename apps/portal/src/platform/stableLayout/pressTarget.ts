@@ -14,6 +14,9 @@ interface Pointer {
 
 let pointer: Pointer | undefined;
 
+/** Whether a press is being handled: the page may move by what the customer has pressed. */
+let pressing = false;
+
 /** Tracks the pointer for `pressTarget`. Returns a function that stops it. */
 export function watchPointer(): () => void {
   const follow = ({ type, target, clientX: x, clientY: y }: PointerEvent) => {
@@ -29,11 +32,19 @@ export function watchPointer(): () => void {
   const leave = () => {
     pointer = undefined;
   };
+  const press = () => {
+    pressing = true;
+    // After React has rendered the change: it renders in microtasks.
+    setTimeout(() => {
+      pressing = false;
+    });
+  };
   const listeners = { capture: true, passive: true };
   document.addEventListener('pointermove', follow, listeners);
   document.addEventListener('pointerdown', follow, listeners);
   document.addEventListener('pointerup', lift, listeners);
   document.addEventListener('pointercancel', leave, listeners);
+  document.addEventListener('click', press, listeners);
   document.documentElement.addEventListener('pointerleave', leave, listeners);
   return () => {
     leave();
@@ -41,16 +52,17 @@ export function watchPointer(): () => void {
     document.removeEventListener('pointerdown', follow, listeners);
     document.removeEventListener('pointerup', lift, listeners);
     document.removeEventListener('pointercancel', leave, listeners);
+    document.removeEventListener('click', press, listeners);
     document.documentElement.removeEventListener('pointerleave', leave, listeners);
   };
 }
 
 /**
  * The element that the customer is about to press and that must not move: the link under the pointer, or
- * any element under a pointer that moved in the last 500 ms. Undefined otherwise.
+ * any element under a pointer that moved in the last 500 ms. Undefined otherwise, and for what the press itself changes.
  */
 export function pressTarget(): Element | undefined {
-  if (!pointer) return undefined;
+  if (!pointer || pressing) return undefined;
   const { target, atMs, x, y, down } = pointer;
   const moving = down || performance.now() - atMs < LIKELY_MS;
   if (!target.isConnected) return (moving && document.elementFromPoint(x, y)) || undefined;
