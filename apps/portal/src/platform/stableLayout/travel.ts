@@ -15,6 +15,8 @@ export async function travel(list: Element, change: () => void): Promise<void> {
   const before = others.map((other) => [other, placeOf(other)] as const);
   // Renders synchronously, so that the elements are measured at their new places.
   flushSync(change);
+  // Ends a travel that still runs: this one begins where the elements are seen.
+  for (const other of others) other.style.transition = 'none';
   const moved = before.flatMap(([other, { x, y }]) => {
     const place = placeOf(other);
     const from = [x - place.x, y - place.y];
@@ -30,7 +32,7 @@ export async function travel(list: Element, change: () => void): Promise<void> {
     other.style.removeProperty('translate');
   }
   await motionEnd(travelling);
-  for (const other of travelling) other.style.removeProperty('transition');
+  for (const other of others) other.style.removeProperty('transition');
 }
 
 /** Where an element is in the document: the focus that moves on may scroll the page. */
