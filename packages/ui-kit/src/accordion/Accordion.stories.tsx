@@ -38,20 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Closed. Several can be open. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const [first, second] = [canvas.getByText(questions[0][0]), canvas.getByText(questions[1][0])];
-    const answer = canvas.getByText(/Spør arbeidsgiveren/);
-    await expect(answer).not.toBeVisible();
-    await userEvent.click(first);
-    await waitFor(() => expect(answer).toBeVisible());
-    await userEvent.click(second);
-    await waitFor(() => expect(canvas.getByText(/Den står på den/)).toBeVisible());
-    await expect(answer).toBeVisible();
-    await userEvent.click(first);
-    await waitFor(() => expect(answer).not.toBeVisible());
-  },
-};
+export const Default: Story = {};
 
 /** One is open at a time: opening the second closes the first. */
 export const Single: Story = {
@@ -73,9 +60,6 @@ export const OpenFromTheStart: Story = {
       </AccordionItem>,
       items[1],
     ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Spør arbeidsgiveren/)).toBeVisible();
   },
 };
 
@@ -101,14 +85,6 @@ function OpenAll() {
 /** Controlled: `value` contains the open items. */
 export const Controlled: Story = {
   render: () => <OpenAll />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Åpne alle' }));
-    for (const [, answer] of questions)
-      await waitFor(() => expect(canvas.getByText(answer)).toBeVisible());
-    await userEvent.click(canvas.getByText(questions[0][0]));
-    await waitFor(() => expect(canvas.getByText(questions[0][1])).not.toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Åpne alle' })).toBeVisible();
-  },
 };
 
 /** Each item is made of a trigger and a panel. */
@@ -130,12 +106,6 @@ export const Parts: Story = {
         </AccordionPanel>
       </AccordionItem>,
     ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(questions[0][1])).toBeVisible();
-    await userEvent.click(canvas.getByText(questions[1][0]));
-    await waitFor(() => expect(canvas.getByText(questions[0][1])).not.toBeVisible());
-    await expect(canvas.getByText(questions[1][1])).toBeVisible();
   },
 };
 
@@ -175,10 +145,6 @@ export const Disabled: Story = {
       </AccordionItem>,
     ],
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/kommer snart/));
-    await expect(canvas.getByText('Ikke ennå.')).not.toBeVisible();
-  },
 };
 
 /** An accordion in an item. Its content is hidden while the item is closed. */
@@ -193,11 +159,6 @@ export const Nested: Story = {
         </AccordionRoot>
       </AccordionItem>
     ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Forsikringer gjennom andre'));
-    await waitFor(() => expect(canvas.getByText('Gjennom kortet ditt')).toBeVisible());
-    await expect(canvas.getByText(/Spør banken/)).not.toBeVisible();
   },
 };
 
@@ -245,14 +206,6 @@ export const Details: Story = {
       </>
     );
   },
-  play: async ({ canvas, userEvent }) => {
-    const heading = canvas.getByText(questions[0][0]);
-    await userEvent.click(heading);
-    await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
-    await userEvent.click(heading);
-    await expect(canvas.getByText('Siste endring: trigger-press, avvist')).toBeVisible();
-    await expect(canvas.getByText(questions[0][1])).toBeVisible();
-  },
 };
 
 /** The button of `AccordionMore` gives the same details. `cancel()` keeps the items in sight. */
@@ -276,13 +229,6 @@ export const DetailsOfMore: Story = {
         <p>Siste endring: {lastChange}</p>
       </>
     );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Vis flere' }));
-    await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Vis færre' }));
-    await expect(canvas.getByText('Siste endring: trigger-press, avvist')).toBeVisible();
-    await expect(canvas.getByText(questions[1][0])).toBeVisible();
   },
 };
 

@@ -20,12 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The main action of the page. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Lagre endringer' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 
 /** Another action, beside a primary button or alone. */
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Hent tilbud' } };
@@ -39,11 +34,6 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Slett tilbu
 /** The same, filled: the main action of a dialog that asks. */
 export const DangerPrimary: Story = {
   args: { variant: 'danger-primary', children: 'Slett tilbud' },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Slett tilbud' });
-    await userEvent.hover(button);
-    await expect(button).toHaveAttribute('data-variant', 'danger-primary');
-  },
 };
 
 /** Links that look like buttons: `render` takes an element, or a function of the props and the state. */
@@ -57,15 +47,6 @@ export const RenderAsLink: Story = {
       </Button>
     </div>
   ),
-  play: async ({ canvas }) => {
-    const first = canvas.getByRole('link', { name: 'Se forsikringene våre' });
-    await expect(first).toHaveAttribute('href', '#kjop');
-    await expect(first).not.toHaveAttribute('type');
-    const second = canvas.getByRole('link', { name: 'Hent tilbud' });
-    await expect(second).toHaveAttribute('href', '#tilbud');
-    await expect(second).toHaveAttribute('data-variant', 'secondary');
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
 };
 
 const trash = (
@@ -112,9 +93,6 @@ export const IconOnlyWithTooltip: Story = {
       </Button>
     </Tooltip>
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Slett tilbud' })).toBeVisible();
-  },
 };
 
 /** Beside a text and another button, all in one line: the icon has the baseline of a text. */
@@ -139,12 +117,6 @@ export const IconOnlyBesideText: Story = {
 /** While the action runs, the button keeps its width, and a second press does nothing. */
 export const Loading: Story = {
   args: { loading: true },
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Lagre endringer Vennligst vent' });
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
-  },
 };
 
 /** Secondary and tertiary, while their actions run. */
@@ -171,9 +143,6 @@ export const NotNow: Story = {
       </Button>
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/fra mandag/);
-  },
 };
 
 /** The three together. The primary comes first. */

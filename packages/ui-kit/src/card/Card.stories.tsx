@@ -147,16 +147,6 @@ export const RenderAsArticle: Story = {
       </Card>
     </div>
   ),
-  play: async ({ canvas }) => {
-    for (const [name, href] of [
-      ['Reiseforsikring', '#/reise'],
-      ['Innboforsikring', '#/innbo'],
-    ] as const) {
-      const link = canvas.getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', href);
-      await expect(canvas.getByRole('article', { name })).toContainElement(link);
-    }
-  },
 };
 
 /** At rest, under the pointer, pressed, and with the keyboard's focus. */

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
 import { Checkbox } from '../checkbox/Checkbox';
 import { HelpTooltip } from '../help-tooltip/HelpTooltip';
@@ -32,15 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Any number of three. Tab moves from box to box, and space ticks one. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('E-post'));
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: 'E-post' })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: 'SMS' })).toBeChecked();
-  },
-};
+export const Default: Story = {};
 
 /** Help under the question, a help button beside it, and help of one box. */
 export const Description: Story = {
@@ -63,24 +54,11 @@ export const Description: Story = {
 export const WithError: Story = {
   name: 'Error',
   args: { error: 'Velg hvordan du vil ha varsler' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'Velg hvordan du vil ha varsler',
-    );
-    await expect(canvas.getByRole('checkbox', { name: 'SMS' })).toBeInvalid();
-  },
 };
 
 /** `min` and `max` limit the number. The group itself shows the error, and the browser refuses the form. */
 export const Limits: Story = {
   args: { description: 'Velg én eller to.', min: 1, max: 2, defaultValue: ['epost', 'sms'] },
-  play: async ({ canvas, userEvent }) => {
-    const group = canvas.getByRole('group');
-    await userEvent.click(canvas.getByText('Brev'));
-    await expect(group).toHaveAccessibleDescription('Velg én eller to. Velg høyst 2');
-    await userEvent.click(canvas.getByText('Brev'));
-    await expect(group).toHaveAccessibleDescription('Velg én eller to.');
-  },
 };
 
 /** While a change is saved. */
@@ -148,15 +126,6 @@ export const InAForm: Story = {
       </form>
     );
   },
-  play: async ({ canvas, userEvent }) => {
-    const letter = canvas.getByRole('checkbox', { name: 'Brev' });
-    await userEvent.click(letter);
-    await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sendt: epost, post');
-    await userEvent.click(canvas.getByRole('button', { name: 'Nullstill' }));
-    await expect(letter).not.toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: 'E-post' })).toBeChecked();
-  },
 };
 
 /** `onValueChange` gives all values. `details.cancel()` refuses a change: e-mail stays. */
@@ -179,12 +148,6 @@ export const Controlled: Story = {
         <p>Valgt: {channels.join(', ')}</p>
       </>
     );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'SMS' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'E-post' }));
-    await expect(canvas.getByRole('checkbox', { name: 'E-post' })).toBeChecked();
-    await expect(canvas.getByText('Valgt: epost, sms')).toBeVisible();
   },
 };
 

@@ -22,12 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The field reads the date that people type, and writes the whole date when they leave the field. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Når skjedde skaden?' });
-    await userEvent.type(field, '010226');
-    await userEvent.tab();
-    await expect(field).toHaveValue('01.02.2026');
-    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
   },
 };
 
@@ -40,32 +37,16 @@ export const BirthDate: Story = {
     max: '2026-11-25',
     help: <HelpTooltip about="fødselsdato">Prisen avhenger av alderen din.</HelpTooltip>,
   },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, '170545{Tab}');
-    await expect(field).toHaveValue('17.05.1945');
-  },
 };
 
 /** An impossible date is an error, and never another date. The field itself shows the error. */
 export const Impossible: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, '31.02.2026');
-    await userEvent.tab();
-    await expect(field).toHaveValue('31.02.2026');
-    await expect(field).toHaveAccessibleDescription(
-      'Dag, måned og år, med eller uten punktum Datoen finnes ikke. Sjekk dag og måned',
-    );
-  },
+  args: { defaultValue: '31.02.2026' },
 };
 
 /** A date outside `min` and `max`. */
 export const OutsideTheLimits: Story = {
   args: { label: 'Når skal forsikringen starte?', defaultValue: '2026-11-01', min: '2026-11-25' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Datoen kan ikke være før 25.11.2026')).toBeVisible();
-  },
 };
 
 /** An error of the page, such as for a missing date. */
@@ -127,17 +108,6 @@ export const InAForm: Story = {
       </form>
     );
   },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.clear(field);
-    await userEvent.type(field, '31326');
-    await userEvent.click(canvas.getByRole('button', { name: 'Nullstill' }));
-    await expect(field).toHaveValue('01.02.2026');
-    await userEvent.clear(field);
-    await userEvent.type(field, '310326{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sendt: 2026-03-31');
-    await expect(field).toHaveValue('31.03.2026');
-  },
 };
 
 /** `onValueChange` gives the date, or `null` where there is none. The first date limits the second. */
@@ -161,12 +131,6 @@ export const Controlled: Story = {
         </p>
       </div>
     );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Reisen slutter' }), '1.6.26');
-    await userEvent.tab();
-    await expect(canvas.getByText('Reisen kan ikke slutte før 20.06.2026')).toBeVisible();
-    await expect(canvas.getByText('Reisen: 2026-06-20 til 2026-06-01')).toBeVisible();
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, type FormEvent, type ReactNode, useState } from 'react';
-import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
 import { StatesMatrix } from '../internals/stories/StatesMatrix';
 import { showCode } from '../internals/stories/showCode';
@@ -40,10 +39,6 @@ export const Default: Story = {
       <DescriptionRow label="Pris">142 kr/md</DescriptionRow>
     </DescriptionTable>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term')).toHaveLength(4);
-    await expect(canvas.getByText('142 kr/md')).toBeVisible();
-  },
 };
 
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 600));
@@ -124,16 +119,6 @@ const profile = (email: ReactNode) => (
 /** A profile: two of its values can be changed. */
 export const Profile: Story = {
   render: () => profile(<Email />),
-  play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Endre e-post' });
-    await userEvent.click(toggle);
-    const field = canvas.getByRole('textbox', { name: 'E-post' });
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(field).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Avbryt endring av e-post' }));
-    await expect(canvas.getByRole('button', { name: 'Endre e-post' })).toHaveFocus();
-  },
 };
 
 /** Open: the form takes the place of the value, under the name where there is little room. */
@@ -163,18 +148,6 @@ export const Open: Story = {
 /** An error, then saved, by keyboard alone: the focus moves in, and returns. */
 export const FromWrongToSaved: Story = {
   render: () => profile(<Email />),
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Endre e-post' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const field = canvas.getByRole('textbox', { name: 'E-post' });
-    await expect(field).toHaveFocus();
-    await userEvent.clear(field);
-    await userEvent.keyboard('kari{Enter}');
-    await expect(field).toHaveAccessibleDescription('E-postadressen er ikke gyldig');
-    await userEvent.keyboard('@bank.example{Enter}');
-    await expect(await canvas.findByText('kari@bank.example')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Endre e-post' })).toHaveFocus();
-  },
 };
 
 /** Long values in a narrow place: the name is above the value. */
@@ -226,13 +199,6 @@ export const Details: Story = {
         <p>Siste endring: {lastChange}</p>
       </>
     );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Endre e-post' }));
-    await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Avbryt endring av e-post' }));
-    await expect(canvas.getByText('Siste endring: close-press, avvist')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'E-post' })).toBeVisible();
   },
 };
 

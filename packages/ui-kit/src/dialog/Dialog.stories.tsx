@@ -160,10 +160,6 @@ export const Danger: Story = {
       </DialogPopup>
     </DialogRoot>
   ),
-  play: async () => {
-    await waitFor(() => expect(body().getByRole('alertdialog')).toBeVisible());
-    await expect(body().getByRole('button', { name: 'Avbryt' })).toHaveFocus();
-  },
 };
 
 /** A title of several lines. Only the lines beside the cross are shorter, and no word is under the cross. */
@@ -222,51 +218,14 @@ const parts = (closeOnOutsidePress: boolean) => (
     </DialogRoot>
   </main>
 );
-const explanation = () => body().getByRole('dialog', { name: 'Egenandel' });
-
 /** Made of its parts: the dialog keeps its own state, and the trigger gets the focus back. */
 export const Parts: Story = {
   render: () => parts(false),
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Hva er egenandel?' });
-    for (const name of ['Jeg forstår', 'Lukk']) {
-      await userEvent.click(trigger);
-      await waitFor(() => expect(explanation()).toBeVisible());
-      await expect(explanation()).toHaveAccessibleDescription(/det du betaler selv/);
-      await userEvent.click(within(explanation()).getByRole('button', { name }));
-      await waitFor(() => expect(trigger).toHaveFocus());
-    }
-    await userEvent.click(trigger);
-    // What an application may do to the element, and what the browser does by Escape.
-    explanation().dispatchEvent(new Event('cancel', { cancelable: true }));
-    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
-    await userEvent.click(trigger);
-    (explanation() as HTMLDialogElement).close();
-    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
-    await userEvent.click(trigger);
-    await waitFor(() => expect(explanation()).toBeVisible());
-  },
 };
 
 /** `closeOnOutsidePress`: a press beside the dialog closes it, for text that is only read. */
 export const OutsidePress: Story = {
   render: () => parts(true),
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Hva er egenandel?' });
-    await userEvent.click(trigger);
-    await waitFor(() => expect(explanation()).toBeVisible());
-    const pressAt = (clientX: number, clientY: number) =>
-      userEvent.pointer([
-        { target: explanation(), coords: { clientX, clientY }, keys: '[MouseLeft>]' },
-        { target: explanation(), coords: { clientX, clientY }, keys: '[/MouseLeft]' },
-      ]);
-    const { left, top } = explanation().getBoundingClientRect();
-    await pressAt(left + 5, top + 5);
-    await expect(explanation()).toBeVisible();
-    await pressAt(left - 5, top - 5);
-    await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  },
 };
 
 /** Other elements: `render` of the trigger, the title and the button that closes takes an element or a function. */
@@ -285,16 +244,6 @@ export const RenderParts: Story = {
       </DialogRoot>
     </main>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Hva er egenandel?' });
-    await expect(trigger).toHaveAttribute('data-variant', 'secondary');
-    await userEvent.click(trigger);
-    await waitFor(() => expect(explanation()).toBeVisible());
-    const opened = within(explanation());
-    await expect(opened.getByRole('heading', { name: 'Egenandel', level: 3 })).toBeVisible();
-    await userEvent.click(opened.getByRole('button', { name: 'Jeg forstår' }));
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
 };
 
 /** `details` has the reason of each change. `cancel()` refuses one: here Escape leaves the dialog open. */
@@ -321,14 +270,5 @@ export const Details: Story = {
         </DialogRoot>
       </main>
     );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hva er egenandel?' }));
-    await waitFor(() => expect(explanation()).toBeVisible());
-    await expect(explanation()).toHaveTextContent('Siste endring: trigger-press');
-    // Browsers turn Escape into this event.
-    explanation().dispatchEvent(new Event('cancel', { cancelable: true }));
-    await waitFor(() => expect(explanation()).toHaveTextContent('escape-key, avvist'));
-    await expect(explanation()).toBeVisible();
   },
 };

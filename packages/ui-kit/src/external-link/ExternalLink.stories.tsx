@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { StatesMatrix } from '../internals/stories/StatesMatrix';
 import { showCode } from '../internals/stories/showCode';
 import { TextsProvider } from '../texts/TextsProvider';
@@ -25,23 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Another website. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', {
-      name: 'Sammenlign priser på Finansportalen (åpnes i ny fane)',
-    });
-    await expect(link).toHaveAttribute('target', '_blank');
-  },
-};
+export const Default: Story = {};
 
 /** A document. */
 export const Pdf: Story = {
   args: { href: 'https://fjordtrygd.example/vilkar/reise.pdf', children: 'Vilkår for reise' },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('link', { name: 'Vilkår for reise (åpnes i pdf)' }),
-    ).toBeVisible();
-  },
 };
 
 /** In running text, where it wraps. */
@@ -61,10 +48,6 @@ export const English: Story = {
       <Story />
     </TextsProvider>
   ),
-  play: async ({ canvas }) => {
-    const name = 'Compare prices (opens in a new tab)';
-    await expect(canvas.getByRole('link', { name })).toBeVisible();
-  },
 };
 
 /** Another link element: `render` takes an element, or a function of the props. The link still opens a new tab. */
@@ -90,13 +73,6 @@ export const RenderAsLink: Story = {
       </li>
     </ul>
   ),
-  play: async ({ canvas }) => {
-    for (const name of ['Les om uføretrygd hos Nav', 'Sammenlign priser på Finansportalen']) {
-      const link = canvas.getByRole('link', { name: `${name} (åpnes i ny fane)` });
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('hreflang', 'nb');
-    }
-  },
 };
 
 /** At rest, under the pointer, pressed, and with the keyboard's focus. */

@@ -32,21 +32,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Closed. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Vis hjelpetekst' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-  },
-};
+export const Default: Story = {};
 
 /** `about` says what the help is about: in a list, buttons with the same name cannot be distinguished. */
 export const About: Story = {
   args: { about: 'månedspris' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Hjelp om månedspris' })).toBeVisible();
-  },
 };
 
 /** Another button than the question mark: `render` takes an element, or a function of the props and the state. */
@@ -70,17 +60,6 @@ export const RenderTrigger: Story = {
       </HelpTooltipRoot>
     </>
   ),
-  play: async ({ canvas, userEvent }) => {
-    for (const [name, text] of [
-      ['Hva er egenandel?', 'Det du betaler selv ved en skade.'],
-      ['Hva er bonus?', 'Rabatt for skadefrie år.'],
-    ] as const) {
-      await userEvent.click(canvas.getByRole('button', { name }));
-      await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
-    }
-    const bonus = canvas.getByRole('button', { name: 'Hva er bonus?' });
-    await expect(bonus).toHaveAttribute('data-variant', 'secondary');
-  },
 };
 
 /** Open: above the page on a wide screen, where a press outside closes it, and in the page on a narrow one. */
@@ -109,14 +88,6 @@ export const FromClosedToOpen: Story = {
 /** `openOnHover`: a mouse that rests on the button, and the keyboard's focus, show the text too. */
 export const OpenOnHover: Story = {
   args: { openOnHover: true },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button');
-    await userEvent.hover(button);
-    if (!window.matchMedia('(min-width: 680px)').matches) return;
-    await waitFor(() => expect(canvas.getByText(TEXT)).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  },
 };
 
 /** In a card: the text is not cut off, and covers the next card. */
@@ -179,16 +150,6 @@ export const Details: Story = {
         <p>Siste endring: {lastChange}</p>
       </>
     );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Vis hjelpetekst' });
-    await userEvent.click(button);
-    await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('Siste endring: escape-key, avvist')).toBeVisible();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

@@ -80,12 +80,6 @@ export const RenderAsRouterLink: Story = {
       <LinkCard title="Skadesaker" render={(props) => <RouterLink {...props} to="/skadesaker" />} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    const documents = canvas.getByRole('link', { name: 'Dokumenter' });
-    await expect(documents).toHaveAttribute('href', '#/dokumenter');
-    const claims = canvas.getByRole('link', { name: 'Skadesaker' });
-    await expect(claims).toHaveAttribute('href', '#/skadesaker');
-  },
 };
 
 /** At rest, under the pointer, pressed, and with the keyboard's focus. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Badge } from '../badge/Badge';
 import { Header } from '../header/Header';
 import { StatesMatrix } from '../internals/stories/StatesMatrix';
@@ -44,18 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Closed; opened and closed by the keyboard. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Meny' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{Escape}');
-    await expect(button).toHaveFocus();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
-};
+export const Default: Story = {};
 
 /** Open. The menu stays inside the window. */
 export const Open: Story = {
@@ -71,14 +60,7 @@ export const Open: Story = {
 };
 
 /** The menu opens when the mouse rests on it, and closes when the mouse leaves. */
-export const UnderThePointer: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Meny' }));
-    await waitFor(() => expect(canvas.getByRole('list')).toBeVisible());
-    await userEvent.hover(canvas.getByText('Demobanken'));
-    await waitFor(() => expect(canvas.queryByRole('list')).not.toBeInTheDocument());
-  },
-};
+export const UnderThePointer: Story = {};
 
 /** `details` has the reason of each change. `cancel()` refuses one: here Escape leaves the menu open. */
 export const Details: Story = {
@@ -100,14 +82,6 @@ export const Details: Story = {
         <p>Siste endring: {lastChange}</p>
       </div>
     );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('Siste endring: escape-key, avvist')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Lukk meny', expanded: true })).toHaveFocus();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Button } from '../button/Button';
 import { Header } from '../header/Header';
 import { StatesMatrix } from '../internals/stories/StatesMatrix';
@@ -63,13 +63,6 @@ const panel = () => within(document.body).findByRole('dialog', { name: 'Varsler 
 /** The bell says how many lines are unseen. The open panel lists them, the latest first. */
 export const Default: Story = {
   render: () => <Page toasts={EXAMPLES} />,
-  play: async ({ canvas, userEvent }) => {
-    const bell = canvas.getByRole('button', { name: 'Varsler, 4 nye' });
-    await userEvent.click(bell);
-    await expect(await panel()).toHaveFocus();
-    await expect(within(await panel()).getAllByRole('listitem')).toHaveLength(4);
-    await expect(bell).toHaveAccessibleName('Varsler');
-  },
 };
 
 /** Open from the start. */
@@ -90,26 +83,11 @@ export const Unseen: Story = {
 /** Nothing has happened today. */
 export const Empty: Story = {
   render: () => <Page toasts={[]} defaultOpen />,
-  play: async () => {
-    await expect(await panel()).toHaveAccessibleDescription('Du har ingen varsler i dag.');
-  },
 };
 
 /** The keyboard opens the panel, removes a line, goes on to the next, and comes back to the bell with Escape. */
 export const WithTheKeyboard: Story = {
   render: () => <Page toasts={EXAMPLES} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}{Tab}{Tab}');
-    await expect(within(await panel()).getByRole('link', { name: 'Se avtalen' })).toHaveFocus();
-    await userEvent.keyboard('{Tab}{Enter}');
-    const next = within(await panel()).getByRole('button', {
-      name: /^Fjern varsel Vellykket\. E-postadressen er lagret/,
-    });
-    await waitFor(() => expect(next).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Varsler' })).toHaveFocus();
-  },
 };
 
 /** Long words are broken, and a long list scrolls by itself. */
@@ -146,15 +124,6 @@ export const WithToasts: Story = {
       </ToastProvider>
     );
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }));
-    await expect(canvas.getByRole('button', { name: 'Varsler, 1 ny' })).toBeVisible();
-    // A toast that the customer closed counts as seen.
-    await userEvent.click(
-      await within(document.body).findByRole('button', { name: 'Lukk varsel' }),
-    );
-    await expect(canvas.getByRole('button', { name: 'Varsler' })).toBeVisible();
-  },
 };
 
 /** `details` has the reason of each change. `cancel()` refuses one: here Escape leaves the panel open. */
@@ -178,14 +147,6 @@ export const Details: Story = {
         <p>Siste endring: {lastChange}</p>
       </div>
     );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Varsler' }));
-    await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('Siste endring: escape-key, avvist')).toBeVisible();
-    const opened = await panel();
-    await waitFor(() => expect(opened).toBeVisible());
   },
 };
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Card, CardLink } from '../card/Card';
 import { Link } from '../link/Link';
 import { Message } from '../message/Message';
@@ -54,12 +53,6 @@ export const Default: Story = {
       </Section>
     </Page>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Forsikringsoversikt',
-    );
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(agreements.length);
-  },
 };
 
 /** Nothing yet. */

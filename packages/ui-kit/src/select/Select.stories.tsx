@@ -31,12 +31,9 @@ const form = { display: 'grid', gap: 'var(--ui-space-5)' };
 
 /** Nothing is chosen yet. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: 'Betalingsdag' });
-    await expect(select).toHaveDisplayValue('Velg');
-    await expect(select.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await userEvent.selectOptions(select, '15. i måneden');
-    await expect(select).toHaveDisplayValue('15. i måneden');
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('combobox').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
   },
 };
 
@@ -89,21 +86,11 @@ export const Groups: Story = {
 export const WithError: Story = {
   name: 'Error',
   args: { description: 'Vi trekker prisen denne dagen.', error: 'Velg en dag' },
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox');
-    await expect(select).toBeInvalid();
-    await expect(select).toHaveAccessibleDescription('Vi trekker prisen denne dagen. Velg en dag');
-  },
 };
 
 /** While a choice is saved: others are refused, and the focus stays. */
 export const Busy: Story = {
   args: { busy: true, defaultValue: 15 },
-  play: async ({ canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox');
-    await userEvent.selectOptions(select, '1. i måneden');
-    await expect(select).toHaveDisplayValue('15. i måneden');
-  },
 };
 
 /** Disabled for good. Say why. */
@@ -158,14 +145,6 @@ export const InAForm: Story = {
       </form>
     );
   },
-  play: async ({ canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox');
-    await userEvent.selectOptions(select, '20. i måneden');
-    await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sendt: 20');
-    await userEvent.click(canvas.getByRole('button', { name: 'Nullstill' }));
-    await expect(select).toHaveDisplayValue('15. i måneden');
-  },
 };
 
 /** `onValueChange` gives the value of the option. `details.cancel()` refuses a change: here of the 20th. */
@@ -188,13 +167,6 @@ export const Controlled: Story = {
         <p>Dag: {day ?? 'ingen'}</p>
       </>
     );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox');
-    await userEvent.selectOptions(select, '15. i måneden');
-    await userEvent.selectOptions(select, '20. i måneden');
-    await expect(select).toHaveDisplayValue('15. i måneden');
-    await expect(canvas.getByText('Dag: 15')).toBeVisible();
   },
 };
 

@@ -23,17 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A complete, a current and an upcoming step. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const items = canvas.getAllByRole('listitem');
-    await expect(items.map((item) => item.textContent?.trim())).toEqual([
-      'Fullført: Bestilt',
-      '2Pågår: Bekreftes på e-post',
-      '3Gjenstår: I oversikten',
-    ]);
-    await expect(items[1]?.firstElementChild).toHaveAttribute('aria-current', 'step');
-  },
-};
+export const Default: Story = {};
 
 /** The first is current. */
 export const First: Story = { args: { current: 1 } };
@@ -41,10 +31,6 @@ export const First: Story = { args: { current: 1 } };
 /** `current` is one more than the number of steps. */
 export const AllComplete: Story = {
   args: { current: 4 },
-  play: async ({ canvas }) => {
-    for (const item of canvas.getAllByRole('listitem'))
-      await expect(item).toHaveTextContent(/^Fullført/);
-  },
 };
 
 /** Complete steps are links, by `render`. */

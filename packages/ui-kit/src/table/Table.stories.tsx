@@ -52,8 +52,6 @@ export const Default: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Det du betaler i 2026' })).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: 'Bil' })).toBeVisible();
     const amount = canvas.getByRole('cell', { name: '12 288 kr' });
     await expect(getComputedStyle(amount).textAlign).toBe('end');
   },
@@ -62,9 +60,6 @@ export const Default: Story = {
 /** The heading above has the same text as the caption. */
 export const CaptionHidden: Story = {
   args: { captionHidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Det du betaler i 2026' })).toBeVisible();
-  },
 };
 
 /** Too wide: the table scrolls in a region of its own, which the keyboard reaches. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { showCode } from '../internals/stories/showCode';
 import { Tag } from './Tag';
 import source from './Tag.stories.tsx?raw';
@@ -67,10 +66,4 @@ export const RenderAsListItem: Story = {
       </Tag>
     </ul>
   ),
-  play: async ({ canvas }) => {
-    const [renewal, temporary] = canvas.getAllByRole('listitem');
-    await expect(renewal).toHaveTextContent('Fornyelse');
-    await expect(temporary).toHaveTextContent('Midlertidig');
-    await expect(temporary).toHaveAttribute('data-status', 'warning');
-  },
 };

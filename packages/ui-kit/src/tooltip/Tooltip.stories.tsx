@@ -73,22 +73,11 @@ export const OnDisabled: Story = {
     content: 'Åpner klokken 06.00',
     children: <Button aria-disabled="true">Gå til betaling</Button>,
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button'));
-    await waitFor(() => expect(tooltip()).toBeVisible());
-  },
 };
 
 /** `disabled`: the tooltip does not open, and does not describe its trigger, which keeps its focus and its state. */
 export const Disabled: Story = {
   args: { disabled: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Vilkår' });
-    await expect(button).toHaveFocus();
-    await expect(button).not.toHaveAccessibleDescription();
-    await expect(tooltip()).not.toBeInTheDocument();
-  },
 };
 
 /** On a word in a text. The keyboard reaches the word too. */
@@ -172,11 +161,6 @@ export const NamesAnIcon: Story = {
       </Button>
     ),
   },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button');
-    await waitFor(() => expect(button).toHaveAccessibleName('Slett tilbudet'));
-    await expect(button).not.toHaveAttribute('aria-describedby');
-  },
 };
 
 function CopyButton() {
@@ -218,12 +202,6 @@ export const Parts: Story = {
       <TooltipPopup lang="en">Downloads as PDF</TooltipPopup>
     </TooltipRoot>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Vilkår' });
-    await userEvent.hover(button);
-    await waitFor(() => expect(tooltip()).toBeVisible());
-    await expect(button).toHaveAttribute('data-open');
-  },
 };
 
 /** The trigger: `render` takes an element, or a function of the props and the state. */
@@ -243,15 +221,6 @@ export const RenderTrigger: Story = {
       </TooltipRoot>
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Vilkår' });
-    await expect(link).toHaveAccessibleDescription('Lastes ned som PDF');
-    const button = canvas.getByRole('button', { name: 'Skriv ut' });
-    await expect(button).toHaveAccessibleDescription('Åpner utskriftsvinduet');
-    await userEvent.tab();
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText('Åpner utskriftsvinduet')).toBeVisible());
-  },
 };
 
 /** `details` has the reason of each change. `cancel()` refuses one: here a press leaves the tooltip open. */
@@ -272,13 +241,6 @@ export const Details: Story = {
         <span>Siste endring: {lastChange}</span>
       </div>
     );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Vilkår' }));
-    await expect(await canvas.findByText('Siste endring: hover')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Vilkår' }));
-    await expect(canvas.getByText('Siste endring: trigger-press, avvist')).toBeVisible();
-    await waitFor(() => expect(tooltip()).toBeVisible());
   },
 };
 
