@@ -357,83 +357,23 @@ describe('maskPersonalDetails', () => {
   });
 });
 
-describe('long text', () => {
-  function spentOn(read: (text: string) => unknown, text: string) {
-    const before = process.cpuUsage();
-    read(text);
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
-  }
+/** What alone, or in a row, could make a pattern try every end of every start: one of each kind before landing. */
+const PIECES = [
+  ...['a', 'a at ', '1 og ', '%25'],
+  ...(import.meta.env.MODE === 'soak'
+    ? [
+        'a@¦a.¦a@a.¦a@a.a,¦a@b.no ¦a dot ¦a (at) ¦a[at]a.¦@¦.¦a.a at a dot ¦a at a.¦a-at-¦a_at_a¦a*at*',
+        '(at)¦ (at) ¦ krøllalfa ¦a"¦"a¦1¦+1¦1 ¦1-¦1a¦111 ¦1 1 1 a¦tlf1¦konto 1 ¦aa11 ¦aa11 1¦4111 ¦%¦%20¦%4',
+        '&#64;¦&a¦\\u0040¦-¦/¦/1¦?¦#¦https://¦ ¦\n¦\u200b¦\u200b1¦１¦e\u0301¦\u0301¦\u0301\u0316',
+      ].flatMap((pieces) => pieces.split('¦'))
+    : []),
+];
 
-  // CPU time, not elapsed time. Quadratic time would take 64 times as long, in each of the attempts.
-  test.each([
-    ...[
-      'a',
-      'a@',
-      'a.',
-      'a@a.',
-      'a@a.a,',
-      'a@b.no ',
-      'a at ',
-      'a dot ',
-      'a (at) ',
-      'a[at]a.',
-      '@',
-      '.',
-    ],
-    ...[
-      'a.a at a dot ',
-      'a at a.',
-      'a-at-',
-      'a_at_a',
-      'a*at*',
-      '(at)',
-      ' (at) ',
-      ' krøllalfa ',
-      'a"',
-      '"a',
-    ],
-    ...[
-      '1',
-      '+1',
-      '1 ',
-      '1-',
-      '1a',
-      '111 ',
-      '1 1 1 a',
-      '1 og ',
-      'tlf1',
-      'konto 1 ',
-      'aa11 ',
-      'aa11 1',
-      '4111 ',
-    ],
-    ...[
-      '%',
-      '%25',
-      '%20',
-      '%4',
-      '&#64;',
-      '&a',
-      '\\u0040',
-      '-',
-      '/',
-      '/1',
-      '?',
-      '#',
-      'https://',
-      ' ',
-      '\n',
-    ],
-    ...['\u200b', '\u200b1', '１', 'e\u0301', '\u0301', '\u0301\u0316'],
-  ])('of only %j takes linear time', (piece) => {
+// 300,000 characters take some milliseconds in linear time. Quadratic time would exceed the test's time limit.
+test.each(PIECES)('reads 300,000 characters of %j', (piece) => {
+  for (const start of ['', 'a@']) {
+    const text = start + piece.repeat(300_000 / piece.length);
     for (const read of [findPersonalDetails, holdsPersonalDetails, maskPersonalDetails])
-      for (const start of ['', 'a@']) {
-        const short = start + piece.repeat(5_000 / piece.length);
-        const long = start + piece.repeat(40_000 / piece.length);
-        const once = () => spentOn(read, short);
-        const limit = 24 * Math.min(once(), once(), once()) + 10_000;
-        expect([1, 2, 3, 4, 5].some(() => spentOn(read, long) < limit)).toBe(true);
-      }
-  });
+      expect(read(text)).toBeDefined();
+  }
 });
