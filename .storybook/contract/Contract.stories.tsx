@@ -10,7 +10,7 @@ import {
 } from '@forsikring/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type MouseEvent, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { showCode } from '../../packages/ui-kit/src/internals/stories/showCode';
 import source from './Contract.stories.tsx?raw';
 
@@ -25,11 +25,6 @@ const track = fn((event: MouseEvent) => event.preventDefault());
 export const RenderElement: Story = {
   parameters: showCode(source, 'RenderElement'),
   render: () => <Button render={<a href="#kjop" />}>Se forsikringene våre</Button>,
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Se forsikringene våre' });
-    await expect(link).toHaveAttribute('href', '#kjop');
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
 };
 
 /** A function of the props and the state: `mergeProps` adds props of your own to those of the part. */
@@ -44,12 +39,6 @@ export const RenderFunction: Story = {
       Se tilbudet
     </Link>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Se tilbudet' });
-    await expect(link).toHaveClass('min-lenke', 'kampanje');
-    await userEvent.click(link);
-    await expect(track).toHaveBeenCalledOnce();
-  },
 };
 
 /** Your handler runs first. After `preventDefault()`, the part does nothing: the item stays closed. */
@@ -65,10 +54,6 @@ export const PreventDefault: Story = {
       </AccordionItem>
     </AccordionRoot>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Hva dekker forsikringen?'));
-    await expect(canvas.getByText('Avbestilling og bagasje.')).not.toBeVisible();
-  },
 };
 
 /** `open` with `onOpenChange`: your state decides, and others may change it. */
@@ -86,12 +71,6 @@ export const Controlled: Story = {
         </AccordionItem>
       </AccordionRoot>
     );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Vis svaret' }));
-    await waitFor(() => expect(canvas.getByText('Avbestilling og bagasje.')).toBeVisible());
-    await userEvent.click(canvas.getByText('Hva dekker forsikringen?'));
-    await waitFor(() => expect(canvas.getByText('Avbestilling og bagasje.')).not.toBeVisible());
   },
 };
 
@@ -116,14 +95,6 @@ export const Details: Story = {
         </HelpTooltip>
       </div>
     );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const lastChange = canvas.getByText(/Siste endring/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Hjelp om månedspris' }));
-    await expect(lastChange).toHaveTextContent('trigger-press');
-    await userEvent.keyboard('{Escape}');
-    await expect(lastChange).toHaveTextContent('escape-key, avvist');
-    await waitFor(() => expect(canvas.getByText('Prisen kan variere på fakturaen.')).toBeVisible());
   },
 };
 

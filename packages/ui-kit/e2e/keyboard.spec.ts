@@ -27,15 +27,6 @@ test.describe('Dialog', () => {
   });
 });
 
-test('DateField reads the date on Enter', async ({ page }) => {
-  await openStory(page, 'ui-kit-datefield--default');
-  const field = page.getByRole('textbox');
-  await field.fill('010226');
-  await field.press('Enter');
-  await expect(field).toHaveValue('01.02.2026');
-  await expect(field).toBeFocused();
-});
-
 test.describe('Accordion', () => {
   test('opens with Enter and with space', async ({ page }) => {
     await openStory(page, 'ui-kit-accordion--open-from-the-start');
@@ -109,19 +100,6 @@ test.describe('ErrorSummary', () => {
     await expect(page.getByText('E-post', { exact: true })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('textbox', { name: 'E-post' })).toBeInViewport({ ratio: 1 });
   });
-});
-
-test('Popover closes with Escape before the dialog around it', async ({ page }) => {
-  await openStory(page, 'ui-kit-popover--in-dialog');
-  const popover = page.getByRole('dialog', { name: 'Filtrer tilbudene' });
-  const dialog = page.getByRole('dialog', { name: 'Tilbudene dine' });
-  await expect(popover).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(popover).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Filtrer' })).toBeFocused();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
 });
 
 test('Escape closes a toast before the dialog below it', async ({ page }) => {

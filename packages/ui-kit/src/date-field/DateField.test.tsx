@@ -184,27 +184,6 @@ describe('DateField with a text that is no allowed date', () => {
     expect(box()).not.toHaveAccessibleDescription();
   });
 
-  test.each(['31.02.2026', '01.01.2027'])(
-    'shows the error of %s when a press has ended, which the error would take from its button',
-    async (text) => {
-      render(
-        <>
-          {field({ max: '2026-12-31' })}
-          <button type="button">Send</button>
-        </>,
-      );
-      const button = screen.getByRole('button');
-      await userEvent.type(box(), text);
-      // jsdom has no `:active`.
-      const query = vi.spyOn(document, 'querySelector').mockReturnValue(button);
-      await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
-      expect(box()).not.toHaveAccessibleDescription();
-      query.mockRestore();
-      await userEvent.pointer({ keys: '[/MouseLeft]', target: button });
-      await waitFor(() => expect(box()).toHaveAccessibleDescription());
-    },
-  );
-
   test('passes its problem on with the date, and each new text that is no date', () => {
     const onValueChange = vi.fn();
     render(field({ onValueChange, defaultValue: '2026-02-01', max: '2026-12-31' }));

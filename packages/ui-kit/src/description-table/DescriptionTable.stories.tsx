@@ -145,11 +145,6 @@ export const Open: Story = {
     ),
 };
 
-/** An error, then saved, by keyboard alone: the focus moves in, and returns. */
-export const FromWrongToSaved: Story = {
-  render: () => profile(<Email />),
-};
-
 /** Long values in a narrow place: the name is above the value. */
 export const Long: Story = {
   render: () => (

@@ -218,6 +218,7 @@ const parts = (closeOnOutsidePress: boolean) => (
     </DialogRoot>
   </main>
 );
+
 /** Made of its parts: the dialog keeps its own state, and the trigger gets the focus back. */
 export const Parts: Story = {
   render: () => parts(false),

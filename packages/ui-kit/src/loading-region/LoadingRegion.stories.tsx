@@ -49,17 +49,7 @@ function Answered({ afterMs, ...props }: LoadingRegionProps & { afterMs: number 
 /** Loading. Skeletons hold the place of the content. */
 export const Default: Story = {};
 
-/** Loaded at first: nothing is announced. */
-export const Loaded: Story = {
-  args: { loading: false },
-};
-
 /** Loading takes a second: its start and its end are announced. */
 export const SlowAnswer: Story = {
   render: (args) => <Answered {...args} afterMs={1000} />,
-};
-
-/** Loading within 500 ms is not announced. */
-export const FastAnswer: Story = {
-  render: (args) => <Answered {...args} afterMs={100} />,
 };

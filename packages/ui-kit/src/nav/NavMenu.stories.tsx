@@ -59,9 +59,6 @@ export const Open: Story = {
   },
 };
 
-/** The menu opens when the mouse rests on it, and closes when the mouse leaves. */
-export const UnderThePointer: Story = {};
-
 /** `details` has the reason of each change. `cancel()` refuses one: here Escape leaves the menu open. */
 export const Details: Story = {
   parameters: showCode(source, 'Details'),

@@ -85,11 +85,6 @@ export const Empty: Story = {
   render: () => <Page toasts={[]} defaultOpen />,
 };
 
-/** The keyboard opens the panel, removes a line, goes on to the next, and comes back to the bell with Escape. */
-export const WithTheKeyboard: Story = {
-  render: () => <Page toasts={EXAMPLES} />,
-};
-
 /** Long words are broken, and a long list scrolls by itself. */
 export const Many: Story = {
   render: () => (

@@ -171,13 +171,6 @@ describe('the list', () => {
     expect(lines()).toEqual(['Informasjon. Lagret · 2 ganger', 'Informasjon. Slettet']);
   });
 
-  test('replaces a toast that is updated while it is shown', () => {
-    const id = add('Lagrer');
-    act(() => queue.update(id, { content: 'Lagret', variant: 'success' }));
-    show({ defaultOpen: true });
-    expect(lines()).toEqual(['Vellykket. Lagret']);
-  });
-
   test('has a pending toast once it is settled', () => {
     show({ defaultOpen: true });
     const id = add('Lagrer', { pending: true });

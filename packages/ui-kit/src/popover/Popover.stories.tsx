@@ -75,9 +75,6 @@ export const Default: Story = {
 /** Open from the start. */
 export const Open: Story = { tags: ['review'], args: { defaultOpen: true } };
 
-/** The keyboard opens the popover, moves through it and closes it with Escape. */
-export const WithTheKeyboard: Story = {};
-
 /** `modal`: the page behind cannot be used, and Tab stays in the popup. A press beside the popup closes it. */
 export const Modal: Story = {
   tags: ['review'],

@@ -121,22 +121,6 @@ export const Long: Story = {
   ),
 };
 
-function Consent() {
-  const [value, setValue] = useState<string | null>('nei');
-  const [busy, setBusy] = useState(false);
-  const save = (next: string) => {
-    setValue(next);
-    setBusy(true);
-    setTimeout(() => setBusy(false), 600);
-  };
-  return <RadioGroup {...yesAndNo} value={value} busy={busy} onValueChange={save} />;
-}
-
-/** Saved on change: the focus stays on the choice while it is saved. */
-export const SavedOnChange: Story = {
-  render: () => <Consent />,
-};
-
 /** `details` has the reason of each change. `cancel()` refuses one: here 'Kasko' cannot be chosen. */
 export const Details: Story = {
   parameters: showCode(source, 'Details'),

@@ -86,17 +86,6 @@ describe('Step', () => {
     expect(screen.getByRole('link', { current: 'step' })).toHaveAccessibleName('Pågår: Dekning');
   });
 
-  test('passes its state to a function in `render`', () => {
-    render(
-      <Steps current={2}>
-        <Step render={(props, { state }) => <strong {...props} title={state} />}>Om deg</Step>
-        <Step render={(props, { state }) => <strong {...props} title={state} />}>Dekning</Step>
-      </Steps>,
-    );
-    expect(screen.getByTitle('complete')).toHaveTextContent('Fullført: Om deg');
-    expect(screen.getByTitle('current')).toHaveTextContent('Pågår: Dekning');
-  });
-
   test('takes another word for a state', () => {
     render(
       <Steps current={1}>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, type JSX, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { describeField } from '../internals/describeField';
@@ -171,19 +171,5 @@ describe('what a text area announces', () => {
     render(<TextArea label="Tekst" maxCharacters={2} defaultValue="For lang" />);
     await wait(5000);
     expect(status()).toBeEmptyDOMElement();
-  });
-
-  test('leaves no timer after it is unmounted', () => {
-    const ref = createRef<HTMLTextAreaElement>();
-    const page = (field?: JSX.Element) => <form>{field}</form>;
-    const { rerender } = render(page());
-    for (let round = 0; round < 3; round += 1) {
-      rerender(page(<TextArea key={round} ref={ref} label="Tekst" maxCharacters={2} />));
-      fireEvent.change(ref.current as HTMLElement, { target: { value: 'For lang' } });
-      if (round % 2) act(() => void vi.advanceTimersByTime(round));
-    }
-    expect(vi.getTimerCount()).toBe(1);
-    rerender(page());
-    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, useState } from 'react';
 import { expect } from 'storybook/test';
-import { Button } from '../button/Button';
 import { HelpTooltip } from '../help-tooltip/HelpTooltip';
 import { StatesMatrix } from '../internals/stories/StatesMatrix';
 import { showCode } from '../internals/stories/showCode';
@@ -147,35 +146,6 @@ export const Long: Story = {
       />
     </div>
   ),
-};
-
-function EmailForm() {
-  const [error, setError] = useState<string>();
-  return (
-    <form
-      noValidate
-      style={form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const email = String(new FormData(event.currentTarget).get('epost'));
-        const field = event.currentTarget.querySelector('input');
-        if (!email) setError('Du må fylle inn e-post');
-        else if (!email.includes('@')) setError('E-postadressen er ikke gyldig');
-        else return setError(undefined);
-        field?.focus();
-      }}
-    >
-      <TextField label="E-post" type="email" name="epost" required error={error} />
-      <div>
-        <Button type="submit">Lagre</Button>
-      </div>
-    </form>
-  );
-}
-
-/** An error appears and disappears. Its live region is always in the page. */
-export const FromWrongToRight: Story = {
-  render: () => <EmailForm />,
 };
 
 /** `value` and `onChange` are the browser's. A state that stays as it is refuses the change: digits alone. */

@@ -68,13 +68,6 @@ describe('a toast', () => {
     expect(toast()).toHaveAccessibleName(`${name}. E-postadressen er lagret`);
   });
 
-  test("closes when 'Lukk varsel' is pressed", async () => {
-    show();
-    save();
-    press('Lukk varsel');
-    await isGone();
-  });
-
   test('speaks the language of the page', async () => {
     render(
       <TextsProvider language="nn">
@@ -222,14 +215,6 @@ describe('content of its own', () => {
     await later(SETTLE_MS);
     expect(screen.getByRole('status')).toHaveTextContent('Informasjon. Du har fått et tilbud');
     press('Ikke nå');
-    await isGone();
-  });
-
-  test('is reached with F6 and closed with Escape', async () => {
-    showOwn();
-    pressKey('F6');
-    expect(region()).toHaveFocus();
-    pressKey('Escape');
     await isGone();
   });
 });

@@ -362,15 +362,6 @@ test('returns the same list until something changes', () => {
   expect(queue.getShown()).not.toBe(before);
 });
 
-test('leaves no timer after the last provider is gone', () => {
-  const stop = start(5);
-  for (const content of ['a', 'b', 'c']) add(content);
-  queue.close('toast-2');
-  expect(vi.getTimerCount()).toBe(3);
-  stop();
-  expect(vi.getTimerCount()).toBe(0);
-});
-
 test('never exceeds the limit, loses no toast, and calls each `onClose` once, whatever happens', () => {
   const step = fc.oneof(
     fc.record({

@@ -6,7 +6,7 @@
  */
 export function showCode(source: string, story: string) {
   const [, after = ''] = source.split(`export const ${story}: Story = {`);
-  const [, rendered] = /\n {2}render: (?:\(\) => )?([\s\S]*?),\n {2}\w+: /.exec(after) ?? [];
+  const [, rendered] = /\n {2}render: (?:\(\) => )?([\s\S]*?),\n(?: {2}\w+: |};)/.exec(after) ?? [];
   if (!rendered) throw new Error(`The story ${story} renders nothing that can be shown.`);
   const code = rendered.replace(/^\(\n {4}|\n {2}\)$/g, '');
   const [, indent = ''] = /\n( *)[^\n]*$/.exec(code) ?? [];
