@@ -168,7 +168,7 @@ describe('createFeedbackFlow, for any sequence of actions,', () => {
 
   test('repeats on leave what Send failed to deliver, once, with the current choice', async () => {
     const unsent = new WeakMap<Visit, Call>();
-    let repeated = 0;
+    const repeated = new Set<string>();
     await forAnyVisit((visit, move, [call], before) => {
       const bySend = visit.calls.findLast(({ byLeaving }) => !byLeaving);
       if (move.type === 'refused' && before.delivery === 'sending' && bySend)
@@ -181,9 +181,9 @@ describe('createFeedbackFlow, for any sequence of actions,', () => {
       const payload = choice ? { ...failed.payload, ...choice } : failed.payload;
       expect(call).toEqual({ ...failed, payload, byLeaving: true });
       unsent.delete(visit);
-      repeated++;
+      repeated.add(call.to);
     });
-    expect(repeated).toBeGreaterThan(numRuns / 10);
+    expect([...repeated].sort()).toEqual(['answer', 'contact']);
   });
 
   test('sends the current choice, one delivery at a time, and exactly the payload', async () => {
@@ -322,18 +322,6 @@ describe('question', () => {
     );
   });
 
-  test('repeats a failed Send once on leave, without later text', async () => {
-    const { calls, play } = openVisit();
-    await play(select(1), write('Treg'), send, hide, leave, refused);
-    await play(write('Treg, og halvskrevet'), hide, leave, hide, leave);
-    const [sent, again, ...more] = calls;
-    expect(sent?.payload).toMatchObject({ feedbackValue: 1, message: 'Treg' });
-    expect(again?.payload).toEqual(sent?.payload);
-    expect(more).toEqual([]);
-    await play(send);
-    expect(calls[2]?.payload).toEqual({ ...sent?.payload, message: 'Treg, og halvskrevet' });
-  });
-
   test('ignores the result of an unintended submission', async () => {
     const { flow, play } = openVisit();
     await play(select(3), leave, send);
@@ -377,13 +365,6 @@ describe('text as the answer', () => {
     const { sent, play } = openVisit();
     await play(typeAnswer('Fint'), select('ja'), leave);
     expect(sent('answer')).toEqual([{ feedbackValue: 'ja', intentionalSubmit: false }]);
-  });
-
-  test('is repeated on leave after a failed Send as it was, without later text', async () => {
-    const { sent, play } = openVisit();
-    await play(typeAnswer('Prisen'), send, refused, typeAnswer('Prisen, og'), leave);
-    const first = { feedbackValue: 'Prisen', intentionalSubmit: true };
-    expect(sent('answer')).toEqual([first, first]);
   });
 
   test('is not sent while it is longer than the limit', async () => {
@@ -517,18 +498,6 @@ describe('contact', () => {
     });
   });
 
-  test('is sent once more on leave after a failure', async () => {
-    const { flow, sent, play } = openVisit({ followup: undefined });
-    await play(...asked);
-    expect(flow.getState().delivery).toBe('sending');
-    await play(refused, hide);
-    expect(sent('contact')).toHaveLength(1);
-    await play(leave, leave);
-    expect(flow.getState().phase).toBe('contact');
-    expect(sent('contact')).toHaveLength(2);
-    expect(sent('contact')[1]).toEqual(sent('contact')[0]);
-  });
-
   test('can be retried or declined after a failure, and is then not sent on leave', async () => {
     const { flow, sent, play } = openVisit({ followup: undefined });
     await play(...asked, refused);
@@ -540,14 +509,6 @@ describe('contact', () => {
 });
 
 describe('redact', () => {
-  test('edits every free text before a callback receives it', async () => {
-    const { sent, play } = openVisit({ redact: (text) => text.replace(/\d+/g, '***') });
-    await play(select(3), write('Ring 22334455'), send, accepted, startFollowup, next, next);
-    await play(answer('Jeg er 45'), next, answer(4), next);
-    expect(sent('answer')).toMatchObject([{ feedbackValue: 3, message: 'Ring ***' }]);
-    expect(sent('followup')).toMatchObject([[{ value: 'Jeg er ***' }, { value: '4' }]]);
-  });
-
   test('leaves out an empty text', async () => {
     const { flow, sent, play } = openVisit({ redact: () => ' ', followup: undefined });
     await play(select(3), write('Hemmelig'), send);
