@@ -113,17 +113,4 @@ describe('close', () => {
       expect(options).toHaveProperty('signal.aborted', true);
     }
   });
-
-  test('reads no cookie afterwards', () => {
-    const consent = createTestConsent();
-    consent.close();
-    const read = vi.spyOn(document, 'cookie', 'get');
-    receive(DIALOG_CLOSED);
-    vi.advanceTimersByTime(250);
-    window.dispatchEvent(new Event('focus'));
-    document.dispatchEvent(new Event('visibilitychange'));
-    window.dispatchEvent(new Event('pageshow'));
-    consent.refresh();
-    expect(read).not.toHaveBeenCalled();
-  });
 });

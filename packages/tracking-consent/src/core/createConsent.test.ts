@@ -114,17 +114,6 @@ describe('reading', () => {
 });
 
 describe('message of a closed dialog', () => {
-  test('causes one read, 250 ms later', () => {
-    const { consent, clock, jar, receive } = openTab();
-    receive(DIALOG_CLOSED);
-    jar.cookies = optInCookie('FSM');
-    clock.advance(249);
-    expect(consent.getState()).toBe('UNANSWERED');
-    clock.advance(1);
-    expect(consent.getState()).toBe('OPTED_IN');
-    expect(clock.pending()).toBe(0);
-  });
-
   test('delays the read until 250 ms after the last of several messages', () => {
     const { consent, clock, jar, readCookies, receive } = openTab();
     receive(DIALOG_CLOSED);
@@ -177,17 +166,6 @@ describe('message of a closed dialog', () => {
 });
 
 describe('subscribers', () => {
-  test('are notified once of a change, and not without one', () => {
-    const { consent, choose } = openTab();
-    const states: ConsentState[] = [];
-    consent.subscribe((state) => states.push(state));
-    consent.refresh();
-    choose('FSM');
-    consent.refresh();
-    choose('F');
-    expect(states).toEqual(['OPTED_IN', 'OPTED_OUT']);
-  });
-
   test('are notified of a change in another category', () => {
     const { consent, choose } = openTab();
     choose('FSM');

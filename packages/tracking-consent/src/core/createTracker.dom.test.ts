@@ -142,15 +142,6 @@ const componentsOf = (fields: readonly OutgoingEvent['fields'][]) =>
   fields.map(({ komponent }) => komponent);
 
 describe('before consent', () => {
-  test('queues events and loads nothing', async () => {
-    const { tracker, calls, pending } = openPage();
-    view(tracker);
-    await vi.dynamicImportSettled();
-    expect(calls).toEqual(['removeStored']);
-    expect(pending).toEqual([]);
-    expect(tracker.getCounts()).toMatchObject({ accepted: 1, queued: 1 });
-  });
-
   test('queues at most a thousand events, then drops and counts the oldest', async () => {
     const page = openPage();
     for (let index = 0; index < 1_003; index++) {

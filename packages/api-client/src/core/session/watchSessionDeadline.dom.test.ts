@@ -75,16 +75,6 @@ describe('watchSessionDeadline, with the timers and events of a page', () => {
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  test('works with onExpired only', () => {
-    const session = createSharedSession({ storage: null, channel: null });
-    session.setExpiry(60);
-    const onExpired = vi.fn();
-    watchSessionDeadline({ session, onExpired });
-    vi.setSystemTime(Date.now() + 10_000);
-    vi.advanceTimersByTime(50_000);
-    expect(onExpired).toHaveBeenCalledOnce();
-  });
-
   test('leaves no timer or listener after it is stopped', () => {
     const { onExpired, onCheck, stop } = watch(1);
     stop();

@@ -1,6 +1,6 @@
 import '../../styles.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { createVisitor } from '../../testing/createVisitor';
 import { en, nn } from '../../texts/consent.texts';
 import { ConsentBanner } from './ConsentBanner';
@@ -45,18 +45,6 @@ export const Default: Story = {
     };
     await expect(appearance(refuse)).toEqual(appearance(accept));
     await expect(refuse.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-};
-
-/** After the choice the banner disappears, and focus moves to the page's heading. */
-export const Refused: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Bare nødvendige' }));
-    await expect(canvas.queryByRole('region')).toBeNull();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    // biome-ignore lint/suspicious/noDocumentCookie: the next story needs a visitor without the cookie.
-    document.cookie = 'fremtind-cookie-consent=; Max-Age=0; Path=/';
   },
 };
 

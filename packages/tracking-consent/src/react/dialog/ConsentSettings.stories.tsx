@@ -73,22 +73,6 @@ export const AcceptedBefore: Story = {
   },
 };
 
-/** The chosen categories are saved, and focus returns to the button. */
-export const Saved: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await openSettings(canvasElement);
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Statistikk' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Lagre valgene' }));
-    await expect(consent.getCategories()).toEqual({
-      functional: true,
-      statistics: true,
-      marketing: false,
-    });
-    const button = within(canvasElement).getByRole('button', { name: /^Innstillinger/ });
-    await expect(button).toHaveFocus();
-  },
-};
-
 /** Escape does not change the consent, and returns focus. */
 export const ClosedByEscape: Story = {
   play: async ({ canvasElement }) => {
