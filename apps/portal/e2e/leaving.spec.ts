@@ -100,23 +100,6 @@ test('a jump token that arrives during a slow logout does not change where the c
   expect(paths).not.toContain('/demo/skadesaker');
 });
 
-test('another tab hides customer data when logout is pressed, and stays logged out when the first tab is closed', async ({
-  page,
-  context,
-}) => {
-  await openOverview(page, 'Kari Solberg');
-  const other = await context.newPage();
-  await other.goto(PROFILE);
-  await expect(other.getByText(EMAIL).first()).toBeVisible();
-  const endSession = await holdLogout(page);
-  await page.getByRole('button', { name: 'Logg ut' }).click();
-  await expect(other.getByText(EMAIL)).toHaveCount(0);
-  await endSession();
-  await page.close();
-  await expect(loginFrame(other)).toBeVisible();
-  await expect(other.getByText(EMAIL)).toHaveCount(0);
-});
-
 /** Holds a logout without a response. The returned function waits for it, and makes the server end the session. */
 async function holdLogout(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
@@ -207,15 +190,6 @@ test('the page shows an error when the server has not ended the session after a 
   await page.waitForURL('**/demo/nettbank');
   await page.goto(PORTAL_PATH);
   await expect(loginFrame(page)).toBeVisible();
-});
-
-test('another customer who logs in during a logout sees the portal at once', async ({ page }) => {
-  await openOverview(page, 'Kari Solberg');
-  await setFaults(page, { logOut: 'hang' });
-  const sent = page.waitForRequest(LOGOUT);
-  await page.getByRole('button', { name: 'Logg ut' }).click();
-  await sent;
-  await openOverview(page, 'Leif Ødegård');
 });
 
 test('another spelling of an address redirects to the canonical one, and an address of no page shows an error', async ({

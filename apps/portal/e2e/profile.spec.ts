@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { collectEvents } from './collectEvents';
 import { expect, test } from './freshInsurer';
 import { GRID, PORTAL_PATH } from './hosts';
-import { logIn, setFaults, startSession } from './openPortal';
+import { logIn, setFaults } from './openPortal';
 import { pauseCalls } from './pauseCalls';
 import { tabTo } from './tabTo';
 import { isNightly } from './test';
@@ -210,25 +210,6 @@ for (const [what, customer, call, press, message] of [
     await expect(page.locator('.ui-toast')).toContainText(message);
   });
 }
-
-test('a tab that slept while another customer logged in elsewhere shows and saves nothing of the first one', async ({
-  page,
-}) => {
-  const writes: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') writes.push(request.url());
-  });
-  await page.clock.install();
-  await openProfile(page, 'Oda Tilbudsen');
-  await button(page, 'Endre e-post').click();
-  await page.getByRole('textbox').fill('oda.ny@eksempel.no');
-  // On a page of the insurer that is not the portal.
-  await startSession(page, 'Kari Solberg');
-  await page.clock.fastForward(60_000);
-  await expect(valueUnder(page, 'Navn')).toHaveText('Kari Solberg');
-  await expect(page.locator('body')).not.toContainText(/Oda|oda\.ny/);
-  expect(writes).toEqual([]);
-});
 
 test('a save and a logout are sent when other scripts have used up the limit of keepalive requests', async ({
   page,

@@ -184,17 +184,6 @@ const saveMobile =
     await expect(await canvas.findByText(text)).toBeVisible();
   };
 
-export const MobileEmpty: Story = {
-  parameters: customer('kari'),
-  play: saveMobile('', 'Du må fylle inn et telefonnummer'),
-};
-
-/** A number that the server refuses has the same error. */
-export const MobileInvalid: Story = {
-  parameters: customer('kari'),
-  play: saveMobile('1234567', 'Mobilnummeret er ikke gyldig'),
-};
-
 /** The older register stores a number only together with an e-mail address. */
 export const EmailFirst: Story = {
   parameters: customer('mats'),
