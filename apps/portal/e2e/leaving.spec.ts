@@ -5,7 +5,6 @@ import { pauseCalls } from './pauseCalls';
 import { recordReads } from './recordReads';
 import { expect, test } from './test';
 
-const EMAIL = 'kari@eksempel.no';
 const PROFILE = `${PORTAL_PATH}forsikringsprofil`;
 
 /** Records the paths of POST requests and navigations in order. */
