@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bundle, servePage } from './bundle';
+import { MATRIX } from './matrixTag';
 
 const script = bundle(
   `import { StrictMode, useState } from 'react';
@@ -130,9 +131,9 @@ for (const [name, popup] of [
   });
 
   for (const home of ['the page', 'body'] as const)
-    test(`a press in a frame of ${home} closes what a press outside closes: ${name}`, async ({
-      page,
-    }) => {
+    test(`a press in a frame of ${home} closes what a press outside closes: ${name}`, {
+      tag: name === 'popover' ? [] : MATRIX,
+    }, async ({ page }) => {
       await servePage(page, `/page#${name}`, script, style);
       const frame = page.locator('iframe');
       if (home === 'body')
@@ -144,9 +145,9 @@ for (const [name, popup] of [
     });
 
   for (const parent of ['documentElement', 'body'] as const)
-    test(`the box of a password manager in ${parent} leaves what is open: ${name}`, async ({
-      page,
-    }) => {
+    test(`the box of a password manager in ${parent} leaves what is open: ${name}`, {
+      tag: name === 'popover' ? [] : MATRIX,
+    }, async ({ page }) => {
       await open(page, name);
       await page.evaluate((home) => {
         const host = document[home].appendChild(document.createElement('div'));
@@ -231,9 +232,9 @@ for (const [name, hidden] of [
   ['longInMenu', 'none'],
   ['long', 'body > div'],
 ] as const)
-  test(`a long dialog prints whole and once, without the page behind: ${name}, with ${hidden} hidden on paper`, async ({
-    page,
-  }) => {
+  test(`a long dialog prints whole and once, without the page behind: ${name}, with ${hidden} hidden on paper`, {
+    tag: name === 'longInPopover' ? [] : MATRIX,
+  }, async ({ page }) => {
     await open(page, name);
     if (name !== 'long') await page.getByRole('button', { name: 'Åpne' }).last().press('Enter');
     await page.addStyleTag({ content: `@media print { ${hidden} { display: none } }` });
@@ -267,7 +268,9 @@ for (const [way, force] of [
   ['a class of next-themes', 'rule("html { color-scheme: dark }")'],
   ['a rule of the body', 'rule("body { color-scheme: dark }")'],
 ] as const)
-  test(`paper is light where the page forces dark mode by ${way}`, async ({ page }) => {
+  test(`paper is light where the page forces dark mode by ${way}`, {
+    tag: way === 'a rule outside layers' ? [] : MATRIX,
+  }, async ({ page }) => {
     await servePage(page, '/page#help', script, style);
     await page.evaluate(`{
       const rule = (text) => {

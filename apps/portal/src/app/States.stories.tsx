@@ -39,9 +39,6 @@ export const LogIn: Story = {
   tags: ['review'],
   render: () => <Login />,
   parameters: { msw: demoHandlers({ faults: 'getLogin=hang' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
-  },
 };
 
 export const LogInFailed: Story = {
@@ -64,12 +61,6 @@ export const Blocked: Story = {
       picture={blockPictures.under18}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'Du må ha fylt 18 år for å kjøpe forsikring på nett' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Til forsikringsoversikten' })).toBeVisible();
-  },
 };
 
 /** The last minute of a session. */

@@ -208,30 +208,6 @@ export const Details: Story = {
   },
 };
 
-/** The button of `AccordionMore` gives the same details. `cancel()` keeps the items in sight. */
-export const DetailsOfMore: Story = {
-  parameters: showCode(source, 'DetailsOfMore'),
-  render: function Render() {
-    const [lastChange, setLastChange] = useState('ingen');
-    return (
-      <>
-        <AccordionRoot headingLevel={3}>
-          {items[0]}
-          <AccordionMore
-            onOpenChange={(open, { reason, cancel }) => {
-              if (!open) cancel();
-              setLastChange(open ? reason : `${reason}, avvist`);
-            }}
-          >
-            {items[1]}
-          </AccordionMore>
-        </AccordionRoot>
-        <p>Siste endring: {lastChange}</p>
-      </>
-    );
-  },
-};
-
 /** At rest, under the pointer, pressed, and with the keyboard's focus. */
 export const States: Story = {
   render: () => (

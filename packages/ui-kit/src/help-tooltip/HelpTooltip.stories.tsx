@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button';
 import { Card } from '../card/Card';
@@ -129,27 +128,6 @@ export const LongText: Story = {
     const text = canvas.getByText(/tolv like deler/);
     await waitFor(() => expect(text).toBeVisible());
     await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-/** `details` has the reason of each change. `cancel()` refuses one: here Escape leaves the text open. */
-export const Details: Story = {
-  parameters: showCode(source, 'Details'),
-  render: function Render(args) {
-    const [lastChange, setLastChange] = useState('ingen');
-    return (
-      <>
-        <HelpTooltip
-          {...args}
-          onOpenChange={(_open, { reason, cancel }) => {
-            const refused = reason === 'escape-key';
-            if (refused) cancel();
-            setLastChange(refused ? `${reason}, avvist` : reason);
-          }}
-        />
-        <p>Siste endring: {lastChange}</p>
-      </>
-    );
   },
 };
 
