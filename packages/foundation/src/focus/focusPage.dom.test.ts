@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { focusPage } from './focusPage';
 import { openModal } from './openModal';
 import { returnFocus } from './returnFocus';
@@ -53,6 +53,8 @@ test.each([
   ['leaves the page usable when the dialog is not rendered', false, ['showModal', 'close', 'show']],
 ])('openModal %s', (_, isRendered, expected) => {
   const calls: string[] = [];
+  // The document is shared with the tests of other files.
+  onTestFinished(() => void Reflect.deleteProperty(document.documentElement, 'checkVisibility'));
   document.documentElement.checkVisibility = () => true;
   openModal(
     Object.assign(document.createElement('dialog'), {
