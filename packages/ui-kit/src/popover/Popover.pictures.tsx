@@ -1,5 +1,6 @@
 import { Button } from '../button/Button';
 import { Checkbox } from '../checkbox/Checkbox';
+import { CloseButton } from '../internals/CloseButton';
 import { DialogSketch } from '../internals/stories/sketches';
 import { TextField } from '../text-field/TextField';
 
@@ -20,3 +21,13 @@ export const pairs = [
     ),
   },
 ];
+
+/** A real popup would leave the picture. */
+export const anatomy = (
+  <div className="ui-popover" style={{ position: 'relative', margin: 0 }}>
+    <p className="ui-popover-title">Filtrer tilbudene</p>
+    <CloseButton render={undefined} part="ui-popover-close" closeText="Lukk" onPress={() => {}} />
+    <Checkbox>Bare fornyelser</Checkbox>
+    <Button>Vis tilbudene</Button>
+  </div>
+);

@@ -1,3 +1,4 @@
+import { StatusIcon } from '../internals/status/StatusIcon';
 import { ToastSketch } from '../internals/stories/sketches';
 import { Message } from '../message/Message';
 
@@ -24,3 +25,21 @@ export const pairs = [
     dont: <ToastSketch action="OK">Tilbudet er slettet</ToastSketch>,
   },
 ];
+
+export const anatomy = (
+  <div className="ui-toast-region" style={{ marginInline: 0 }}>
+    <div className="ui-status ui-toast" data-variant="success">
+      <span className="ui-toast-icon">
+        <StatusIcon status="success" />
+      </span>
+      <div className="ui-toast-body">
+        <div className="ui-toast-title">Tilbudet er slettet</div>
+        <div>Reiseforsikring, 189 kr/md</div>
+        <button type="button" className="ui-toast-action">
+          Angre
+        </button>
+      </div>
+      <button type="button" className="ui-toast-close" aria-label="Lukk" />
+    </div>
+  </div>
+);

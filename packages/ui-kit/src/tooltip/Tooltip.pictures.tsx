@@ -23,3 +23,15 @@ export const pairs = [
     ),
   },
 ];
+
+/** A real popup would leave the picture. */
+export const anatomy = (
+  <div style={{ display: 'grid', justifyItems: 'center', gap: 'var(--ui-space-2)' }}>
+    <span className="ui-tooltip" style={{ position: 'relative' }}>
+      Slett tilbud
+    </span>
+    <Button variant="secondary" iconOnly aria-label="Slett tilbud" className="ui-tooltip-trigger">
+      {cross}
+    </Button>
+  </div>
+);
