@@ -7,6 +7,7 @@ import { blockTexts } from '../features/error-pages/errorPages.texts';
 import { TypedErrorPage } from '../features/error-pages/TypedErrorPage';
 import Login from '../features/login/Login';
 import NotFoundRoute from '../routes/NotFoundRoute';
+import OverviewRoute from '../routes/OverviewRoute';
 import { withPortal } from '../testing/withPortal';
 import { PageSkeleton } from './firstView/PageSkeleton';
 import { SKELETON_NAMES } from './firstView/skeletonOf';
@@ -66,7 +67,12 @@ export const Blocked: Story = {
 /** The last minute of a session. */
 export const SessionEnds: Story = {
   tags: ['review'],
-  render: () => <SessionTimeoutDialog secondsLeft={42} />,
+  render: () => (
+    <>
+      <OverviewRoute />
+      <SessionTimeoutDialog secondsLeft={42} />
+    </>
+  ),
   parameters: { msw: demoHandlers({ customer: 'kari', faults: 'renewSession=status:500' }) },
   play: async ({ canvas, userEvent }) => {
     const left = canvas.getByRole('heading', { name: 'Du blir logget ut om 42 sekunder' });

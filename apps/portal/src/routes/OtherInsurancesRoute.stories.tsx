@@ -22,6 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** The list of one distributor, whose feedback is sent. */
+export const FeedbackSent: Story = {
   globals: { brand: 'sb1' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link', { name: /^Meld skade på/ })).toHaveLength(2);

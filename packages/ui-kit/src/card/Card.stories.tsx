@@ -15,8 +15,8 @@ const meta = {
   component: Card,
   subcomponents: { CardLink },
   tags: ['stable', 'autodocs'],
-  decorators: (Story) => (
-    <div style={{ maxInlineSize: '24rem' }}>
+  decorators: (Story, { name }) => (
+    <div style={name === 'States' ? {} : { maxInlineSize: '24rem' }}>
       <Story />
     </div>
   ),

@@ -15,8 +15,8 @@ const meta = {
   component: DescriptionTable,
   subcomponents: { DescriptionRow, EditableRow },
   tags: ['stable', 'autodocs'],
-  decorators: (Story) => (
-    <div style={{ maxInlineSize: '48rem' }}>
+  decorators: (Story, { name }) => (
+    <div style={name === 'States' ? {} : { maxInlineSize: '48rem' }}>
       <Story />
     </div>
   ),

@@ -28,8 +28,8 @@ const meta = {
   component: LinkCard,
   tags: ['stable', 'autodocs'],
   args: { title: 'Du har uleste meldinger', href: '#dokumenter' },
-  decorators: (Story) => (
-    <div style={{ maxInlineSize: '26rem' }}>
+  decorators: (Story, { name }) => (
+    <div style={name === 'States' ? {} : { maxInlineSize: '26rem' }}>
       <Story />
     </div>
   ),

@@ -18,7 +18,7 @@ import { PopoverTrigger } from './PopoverTrigger';
 const frame = { display: 'grid', placeItems: 'center', minBlockSize: '28rem' };
 
 const Filter = (props: PopoverRootProps) => (
-  <div style={frame}>
+  <div style={{ ...frame, placeItems: 'start center' }}>
     <PopoverRoot {...props}>
       <PopoverTrigger render={<Button variant="secondary" />}>Filtrer</PopoverTrigger>
       <PopoverPopup>
@@ -79,6 +79,12 @@ export const Open: Story = { tags: ['review'], args: { defaultOpen: true } };
 export const Modal: Story = {
   tags: ['review'],
   args: { modal: true, defaultOpen: true },
+};
+
+/** The focus stays in the popup, and returns to the button. */
+export const ModalFromOpenToClosed: Story = {
+  ...Modal,
+  tags: ['!review'],
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Filtrer', hidden: true });
     await waitFor(async () => expect(await popup()).toBeVisible());

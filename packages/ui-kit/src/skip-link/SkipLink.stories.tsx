@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StatesMatrix } from '../internals/stories/StatesMatrix';
 import { SkipLink } from './SkipLink';
 
 /** The first tab stop of every page: it leads past the header and the navigation. */
@@ -35,7 +34,11 @@ export const Default: Story = {
   },
 };
 
-/** At rest, under the pointer, pressed, and with the keyboard's focus. */
-export const States: Story = {
-  render: () => <StatesMatrix rows={{ Link: <SkipLink /> }} />,
+/** With the keyboard's focus. Without it the link is hidden. */
+export const Focused: Story = {
+  tags: ['review'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
 };

@@ -52,8 +52,8 @@ export const Default: Story = {
   },
 };
 
-/** Open from the start. */
-export const Open: Story = { tags: ['review'], args: { defaultOpen: true } };
+/** Open, whatever happens. */
+export const Open: Story = { tags: ['review'], args: { open: true } };
 
 /** With the keyboard's focus, the tooltip opens at once, and Escape closes it. */
 export const WithTheKeyboard: Story = {

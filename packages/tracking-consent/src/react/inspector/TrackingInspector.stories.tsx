@@ -69,6 +69,8 @@ const meta = {
   title: 'Consent/TrackingInspector',
   id: 'consent-trackinginspector',
   component: TrackingInspector,
+  // The address has the port of the server.
+  tags: ['no-review'],
   args: { log },
   decorators: [
     (Story) => (

@@ -9,8 +9,9 @@ const COLUMNS = {
   Focus: ['pseudo-focus', 'pseudo-focus-visible'],
 } satisfies Record<string, string[]>;
 
-/** The elements that can have a state: the control, and the surfaces that react to the pointer. */
-const TARGETS = 'button, a, input, textarea, select, summary, .ui-card, .ui-choice';
+const CONTROLS = 'button, a, input, textarea, select, summary';
+/** The surfaces that react to the pointer, and take no focus. */
+const SURFACES = '.ui-card, .ui-choice';
 
 /** Looks of one part, a row each, at rest, under the pointer, pressed and with the keyboard's focus. */
 export function StatesMatrix({ rows }: { rows: Record<string, ReactNode> }) {
@@ -52,7 +53,9 @@ export function StatesMatrix({ rows }: { rows: Record<string, ReactNode> }) {
 function InState({ classNames, children }: { classNames: string[]; children: ReactNode }) {
   const cell = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    for (const target of cell.current?.querySelectorAll(TARGETS) ?? [])
+    const focused = classNames.includes('pseudo-focus');
+    const targets = focused ? CONTROLS : `${CONTROLS}, ${SURFACES}`;
+    for (const target of cell.current?.querySelectorAll(targets) ?? [])
       target.classList.add(...classNames);
   });
   return <div ref={cell}>{children}</div>;
