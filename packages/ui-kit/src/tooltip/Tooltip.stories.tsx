@@ -57,6 +57,8 @@ export const Open: Story = { tags: ['review'], args: { open: true } };
 
 /** With the keyboard's focus, the tooltip opens at once, and Escape closes it. */
 export const WithTheKeyboard: Story = {
+  // Pages run no play function, so that this would look like the first example.
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
