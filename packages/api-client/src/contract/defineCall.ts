@@ -46,8 +46,18 @@ export type NamedCall<Shape extends CallShape = CallShape> = Shape & {
 /** The calls of an API, by the names of their client functions. */
 export type CallContract = Readonly<Record<string, CallShape>>;
 
+/** What a call may not have: fields that `CallShape` lacks, and the body of a read. */
+type Refused<Shape extends CallShape> = Readonly<
+  Record<
+    Exclude<keyof Shape, keyof NamedCall> | (Shape['method'] extends 'GET' ? 'body' : never),
+    never
+  >
+>;
+
 /** Declares a call. Returns its argument; exists to infer its exact type. */
-export const defineCall = <const Shape extends CallShape>(call: Shape): Shape => call;
+export const defineCall = <const Shape extends CallShape>(
+  call: Shape & Partial<Refused<Shape>>,
+): Shape => call;
 
 type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameter<Rest>
@@ -71,23 +81,25 @@ export type CallQuery<Shape extends CallShape> = Shape extends {
   : never;
 
 /** The path parameters of a call, if it has any. */
-export type PathArguments<Shape extends CallShape> = [PathParameter<Shape['path']>] extends [never]
+export type PathArguments<Shape extends CallShape, Value = string> = [
+  PathParameter<Shape['path']>,
+] extends [never]
   ? unknown
-  : { params: Record<PathParameter<Shape['path']>, string> };
+  : { params: Record<PathParameter<Shape['path']>, Value> };
 
 /** The arguments of a call's function. */
 export type CallArguments<Shape extends CallShape> = {
   /** Aborts the call; its promise then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 } & PathArguments<Shape> &
-  (Shape extends { query: object } ? { query?: CallQuery<Shape> } : unknown) &
+  (Shape extends { query: object } ? { query?: CallQuery<Shape> | undefined } : unknown) &
   (Shape extends { idempotencyKey: true }
     ? {
         /**
          * The same key for every attempt at one write, sent as the header `Idempotency-Key`. A write that
          * nobody confirmed has a key of its own: the key of the confirmed write plus `-unintended`.
          */
-        idempotencyKey?: string;
+        idempotencyKey?: string | undefined;
       }
     : unknown) &
   (Shape extends { body: infer Body extends GenericSchema } ? { body: InferInput<Body> } : unknown);

@@ -1,16 +1,21 @@
-import type { QueryValue } from '../contract/defineCall';
+import type { NamedCall, QueryValue } from '../contract/defineCall';
 
 /**
  * Builds the address of a call. Path parameters are percent-encoded and stay in their own segment.
  * Query parameters that are null, undefined or NaN are dropped.
+ * @throws TypeError when a path parameter is missing or empty: the address would be that of another call.
  */
 export function buildUrl(
   apiHost: string,
-  path: string,
-  params: Record<string, string> = {},
-  query: Record<string, QueryValue> = {},
+  { name: call, path }: Pick<NamedCall, 'name' | 'path'>,
+  params: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, QueryValue>> = {},
 ): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeSegment(params[name] ?? ''));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (typeof value === 'string' && value) return encodeSegment(value);
+    throw new TypeError(`${call} needs the path parameter '${name}', a text that is not empty.`);
+  });
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value == null || Number.isNaN(value)) continue;

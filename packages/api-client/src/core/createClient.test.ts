@@ -78,6 +78,41 @@ test.each([
   },
 );
 
+test.each([{ id: '' }, {}])('sends no call whose path parameters are %o', async (params) => {
+  const onFailure = vi.fn();
+  const failure = clientOf({ onFailure }).getPolicy({ params: params as typeof args.params });
+  const message = "getPolicy needs the path parameter 'id', a text that is not empty.";
+  await expect(failure).rejects.toThrow(new TypeError(message));
+  expect(onFailure).toHaveBeenCalledOnce();
+  expect(server.requests).toHaveLength(0);
+});
+
+test('a deletion of what does not exist succeeds, when the call says so', async () => {
+  server.respondWith(json({}, 404));
+  const removePolicy = { method: 'DELETE', path: '/v2/policies/{id}' } as const;
+  const contract = { removePolicy, ensureRemoved: { ...removePolicy, notFound: undefined } };
+  const client = createClient(contract, { apiHost: server.origin, mode: 'cors' });
+  await expect(client.removePolicy(args)).rejects.toMatchObject({ status: 404 });
+  await expect(client.ensureRemoved(args)).resolves.toBeUndefined();
+});
+
+test.each([
+  'policies',
+  '//policies',
+  '/policies/:id',
+  '/policies/{policy-id}',
+  '/policies?year=1',
+  '/policies#1',
+])('refuses a call with the path %s', (path) => {
+  const contract = { getPolicy: { method: 'GET', path } } as const;
+  expect(() => createClient(contract)).toThrow(/^getPolicy: the path '.+'/);
+});
+
+test.each(['body', 'response'])('refuses the %s of another library', (field) => {
+  const contract = { getPolicy: { method: 'GET', path: '/', [field]: { parse: () => ({}) } } };
+  expect(() => createClient(contract as never)).toThrow(`getPolicy: the ${field} is no`);
+});
+
 test('keeps null fields and fields outside the schema, when the call says so', async () => {
   const policy = { id: '7', holder: null, bonus: 70 };
   await expect(clientOf().getPolicy(args)).resolves.toEqual(policy);
@@ -111,3 +146,11 @@ describe('the code of an error', () => {
 test.each(['same-origin', undefined] as const)('refuses another host with the mode %s', (mode) => {
   expect(() => clientOf({ mode })).toThrow("unless mode is 'cors'");
 });
+
+test.each(['https://x.example?x', 'x.example', 'https://'])(
+  'names the form of the host %s with every mode',
+  (apiHost) => {
+    for (const mode of ['cors', 'same-origin'] as const)
+      expect(() => clientOf({ apiHost, mode })).toThrow('without user info, query or fragment');
+  },
+);

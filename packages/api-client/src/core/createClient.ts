@@ -18,8 +18,8 @@ import { sendWithRetries } from './sendWithRetries';
 
 /**
  * The function of a call. Rejects with `HttpError`, `NetworkError`, `TimeoutError` or `ContractError`,
- * with an `ApiError` after a bug in your own `fetch`, `headers` or `readCookies`, or with the signal's reason after an
- * abort.
+ * with an `ApiError` after a bug in your own `fetch`, `headers` or `readCookies`, with a `TypeError` when a path parameter is
+ * missing or empty, or with the signal's reason after an abort.
  */
 export type CallFunction<Shape extends CallShape> = (
   ...args: Record<never, never> extends CallArguments<Shape>
@@ -35,7 +35,7 @@ export type Client<Contract extends CallContract> = {
 /**
  * Creates the client of an API.
  * @param contract the calls that `defineCall` declares, by the names of their functions
- * @throws TypeError unless `apiHost` is empty or belongs to the page's http(s) origin: browsers send same-origin
+ * @throws TypeError when the path of a call is none, or a schema is not valibot's, and unless `apiHost` is empty or belongs to the page's http(s) origin: browsers send same-origin
  * credentials to no other origin. With the mode `cors`, any http(s) address is allowed.
  */
 export function createClient<const Contract extends CallContract>(
@@ -75,7 +75,11 @@ export function createClient<const Contract extends CallContract>(
     };
 
   return Object.fromEntries(
-    Object.entries(contract).map(([name, call]) => [name, functionOf({ ...call, name })]),
+    Object.entries(contract).map(([name, shape]) => {
+      const call = { ...shape, name };
+      checkCall(call);
+      return [name, functionOf(call)];
+    }),
   ) as unknown as Client<Contract>;
 }
 
@@ -96,7 +100,19 @@ function createTransport(options: ClientOptions): Transport {
   };
 }
 
-// No user info, query or fragment; one slash before each segment of the path.
+// One slash before each segment; `{name}` is a parameter. Neither `:name`, a query nor a fragment.
+const PATH = /^(\/(?![/:])([^/?#{}\\\s]|\{[a-z_]\w*\})*)+$/i;
+
+/** @throws TypeError when the path of a call is none, or a schema is not valibot's. */
+function checkCall(call: NamedCall): void {
+  if (!PATH.test(call.path))
+    throw new TypeError(`${call.name}: the path '${call.path}' must be like '/claims/{id}'.`);
+  for (const field of ['body', 'response'] as const)
+    if (call[field] && call[field].async !== false)
+      throw new TypeError(`${call.name}: the ${field} is no schema of valibot.`);
+}
+
+// One slash before each segment of the path.
 const FORM = /^(https?:\/\/[^/?#@\\\s]+)?(\/[^/?#\\\s]+)*\/*$/i;
 
 /**
@@ -107,6 +123,10 @@ const FORM = /^(https?:\/\/[^/?#@\\\s]+)?(\/[^/?#\\\s]+)*\/*$/i;
 function checkApiHost(apiHost: string, origin: string | undefined): void {
   const [form, named] = FORM.exec(apiHost) ?? [];
   const own = named ? attempt(() => new URL(named).origin) : origin;
-  if (form === undefined || own !== (origin ?? own) || (named && !own))
-    throw new TypeError("apiHost must be empty or of the page's origin, unless mode is 'cors'.");
+  if (form === undefined || (named && !own))
+    throw new TypeError(
+      'apiHost must be empty, a path or an http(s) address, without user info, query or fragment.',
+    );
+  if (own !== (origin ?? own))
+    throw new TypeError("apiHost must be of the page's origin, unless mode is 'cors'.");
 }

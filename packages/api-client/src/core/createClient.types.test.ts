@@ -1,3 +1,4 @@
+import { object } from 'valibot';
 import { expectTypeOf, test } from 'vitest';
 import { calls } from '../contract/calls';
 import { defineCall } from '../contract/defineCall';
@@ -26,6 +27,13 @@ test('a client refuses what the definition does not have', () => {
   expectTypeOf<OwnClient['rename']>().toBeCallableWith({ params, body: {} });
   // @ts-expect-error a call has a path
   defineCall({ method: 'GET' });
+  const read = { method: 'GET', path: '/' } as const;
+  // @ts-expect-error the field is `response`
+  defineCall({ ...read, respons: object({}) });
+  // @ts-expect-error the field is `keepNulls`
+  defineCall({ ...read, keepNull: true });
+  // @ts-expect-error a GET has no body
+  defineCall({ ...read, body: object({}) });
   // @ts-expect-error the option is a function
   createClient(fjelltrygd, { kodeOf: 'feil.kode' });
 });

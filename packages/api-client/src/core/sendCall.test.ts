@@ -40,15 +40,19 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 async function send(call: NamedCall, args: AnyArguments = {}, options: Partial<Transport> = {}) {
-  const { value } = await sendCall(call, args, {
-    apiHost: server.origin,
-    originMissing: false,
-    fetch: (input, init) => fetch(input, init),
-    readCookies: () => '',
-    onSessionExpiry: () => {},
-    onInvalidItem: () => {},
-    ...options,
-  });
+  const { value } = await sendCall(
+    call,
+    { params: { id: '1', policyNumber: '1' }, ...args },
+    {
+      apiHost: server.origin,
+      originMissing: false,
+      fetch: (input, init) => fetch(input, init),
+      readCookies: () => '',
+      onSessionExpiry: () => {},
+      onInvalidItem: () => {},
+      ...options,
+    },
+  );
   return value;
 }
 const failureOf = <Failure>(promise: Promise<unknown>): Promise<Failure> =>

@@ -35,16 +35,16 @@ export interface Answer {
 /** The arguments of any call. */
 export interface AnyArguments {
   signal?: AbortSignal | undefined;
-  params?: Record<string, string>;
-  query?: Record<string, QueryValue>;
+  params?: Readonly<Record<string, string | undefined>> | undefined;
+  query?: Readonly<Record<string, QueryValue>> | undefined;
   body?: unknown;
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
 }
 
 /**
  * Sends a call once and reads its response. A call without a response in the contract succeeds with every 2xx.
  * Rejects with `HttpError`, `NetworkError` or `ContractError`; with an `ApiError` after a bug of the application's own code;
- * with a `TypeError` when `apiHost` needs an origin.
+ * with a `TypeError` when `apiHost` needs an origin, or a path parameter is missing or empty.
  */
 export async function sendCall(
   call: NamedCall,
@@ -53,7 +53,7 @@ export async function sendCall(
 ): Promise<Answer> {
   if (transport.originMissing) throw new TypeError('apiHost must name an origin outside a page.');
   const request = requestOf(call);
-  const url = buildUrl(transport.apiHost, call.path, args.params, args.query);
+  const url = buildUrl(transport.apiHost, call, args.params, args.query);
   const { response, text } = await exchange(url, call, args, transport, request);
   const json: unknown = attempt(() => JSON.parse(text ?? ''));
   const body = json ?? text;

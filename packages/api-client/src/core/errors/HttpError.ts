@@ -22,23 +22,32 @@ export class HttpError extends ApiError {
    * ask.
    */
   declare readonly retryAtMs: number | undefined;
+  /** The headers of the response, such as one with the id of the request in the server's log. Not enumerable. */
+  declare readonly headers: Headers;
   /** The parsed body, or its text. Not enumerable, so that loggers skip it: it may hold personal data. */
   declare readonly body: unknown;
 
   constructor(
-    response: Pick<Response, 'status' | 'statusText'> & Partial<Pick<Response, 'headers'>>,
+    {
+      status,
+      statusText,
+      headers = new Headers(),
+    }: Pick<Response, 'status' | 'statusText'> & Partial<Pick<Response, 'headers'>>,
     body: unknown,
     request: CallRequest,
     kodeOf: (body: unknown) => unknown = fieldKode,
   ) {
-    super(`responded with ${response.status}`, request);
-    this.status = response.status;
+    super(`responded with ${status}`, request);
+    this.status = status;
     const kode = attempt(() => kodeOf(body));
     this.kode = typeof kode === 'string' && kode ? kode : 'UKJENT';
-    const waitMs = response.headers && retryAfterMs(response.headers);
+    const waitMs = retryAfterMs(headers);
     this.retryAtMs = waitMs === undefined ? undefined : Date.now() + waitMs;
-    Object.defineProperty(this, 'statusText', { value: response.statusText });
-    Object.defineProperty(this, 'body', { value: body });
+    Object.defineProperties(this, {
+      statusText: { value: statusText },
+      headers: { value: headers },
+      body: { value: body },
+    });
   }
 }
 

@@ -64,9 +64,13 @@ test('each message states the request and what happened in one line', () => {
   ]);
 });
 
-test('HttpError keeps the reason phrase and the body out of messages and logs', () => {
+test('HttpError keeps the reason phrase, the headers and the body out of messages and logs', () => {
   const error = new HttpError(
-    { status: 400, statusText: 'No customer 01819012345' },
+    {
+      status: 400,
+      statusText: 'No customer 01819012345',
+      headers: new Headers({ 'X-Trace': 'Solberg-7' }),
+    },
     { navn: 'Kari Solberg' },
     request,
   );
@@ -75,6 +79,7 @@ test('HttpError keeps the reason phrase and the body out of messages and logs', 
     statusText: 'No customer 01819012345',
     body: { navn: 'Kari Solberg' },
   });
+  expect(error.headers.get('X-Trace')).toBe('Solberg-7');
   for (const log of [String(error), JSON.stringify(error), inspect(error)])
     expect(log).not.toMatch(/No customer|01819012345|Solberg/);
 });
