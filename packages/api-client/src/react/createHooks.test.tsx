@@ -41,6 +41,17 @@ test('the hooks of a contract read each path apart, and once for all components'
   ]);
 });
 
+test('a read with an empty parameter is an error, and one that is not known yet waits', async () => {
+  const hooks = () => ({
+    empty: useCall('getPolicy', { params: { id: '' } }),
+    unknown: useCall('getPolicy', { params: { id: undefined }, enabled: false }),
+  });
+  const { result, server } = await renderOwn(hooks, 'A');
+  await waitFor(() => expect(result.current.empty.error).toBeInstanceOf(TypeError));
+  expect(result.current.unknown).toMatchObject({ error: undefined, loading: false });
+  expect(server.requests).toHaveLength(0);
+});
+
 test('the hooks of a contract read nothing until somebody is logged in', async () => {
   const hooks = () => ({ session: useSession(), claims: useCall('getClaims') });
   const { result, server } = await renderOwn(hooks);

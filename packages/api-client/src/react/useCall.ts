@@ -28,7 +28,7 @@ export type ReadOptionsOf<Shape extends CallShape> = {
   enabled?: boolean | undefined;
   /** The query parameters that the call takes; null, undefined and NaN are dropped. */
   query?: CallQuery<Shape> | undefined;
-} & PathArguments<Shape>;
+} & PathArguments<Shape, string | undefined>;
 
 /** Options of a read. */
 export type ReadOptions<Name extends ReadName = ReadName> = ReadOptionsOf<Calls[Name]>;

@@ -29,8 +29,20 @@ test("the data has the type of the call's response", () => {
   expectTypeOf<NonNullable<Read>['avtaler']>().toEqualTypeOf<Agreement[]>();
 });
 
+const own = createHooks({ ...calls, ...fjelltrygd });
+const send = async (_: string) => {};
+const useWrites = () => [
+  own.useFieldWrite('getCustomer', ['kontaktInformasjon', 'epostAdresse'], send),
+  // @ts-expect-error the read has no such field
+  own.useFieldWrite('getCustomer', ['kontaktInformasjon', 'epost'], send),
+  own.useFieldWrite('getReservation', ['harReservasjon'], async (_: boolean) => {}),
+  // @ts-expect-error the field is a boolean
+  own.useFieldWrite('getReservation', ['harReservasjon'], send),
+  // @ts-expect-error the data depend on the path
+  own.useFieldWrite('getPolicy', ['holder'], send),
+];
+
 describe('the hooks of a contract', () => {
-  const own = createHooks({ ...calls, ...fjelltrygd });
   const params = { id: '7' };
 
   test('have its types', () => {
@@ -50,9 +62,19 @@ describe('the hooks of a contract', () => {
     expectTypeOf<typeof own.useCall<'getPolicy'>>().toBeCallableWith('getPolicy');
     // @ts-expect-error a write is no read
     expectTypeOf<typeof own.useCall<'rename'>>().toBeFunction();
-    type SavedRead = Parameters<typeof own.useFieldWrite>[0];
-    expectTypeOf<'getClaims'>().toExtend<SavedRead>();
-    // The data depend on the path.
-    expectTypeOf<'getPolicy'>().not.toExtend<SavedRead>();
+    // A wrong name alone gets a complaint about the name, not about missing options.
+    expectTypeOf<[name: 'getOffers']>().toExtend<Parameters<typeof own.useCall>>();
+  });
+
+  test('save a field of a read, with its type', () => {
+    expectTypeOf(useWrites).returns.items.toExtend<{ saving: boolean }>();
+  });
+
+  test('accept a parameter that is not known yet', () => {
+    const id = undefined as string | undefined;
+    expectTypeOf<typeof own.useCall<'getPolicy'>>().toBeCallableWith('getPolicy', {
+      params: { id },
+      enabled: id !== undefined,
+    });
   });
 });
