@@ -1,6 +1,7 @@
 export {
   createHandlers,
   type Faults,
+  type HandlersOptions,
   type OwnHandler,
   type OwnHandlers,
 } from './insurer/createHandlers';

@@ -1,5 +1,17 @@
+import { getResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import { string } from 'valibot';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  expect,
+  expectTypeOf,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
+import { defineCall } from '../contract/defineCall';
 import { createClient } from '../core/createClient';
 import { createHandlers, type OwnHandlers } from '../msw';
 import { fjelltrygd } from '../testing/fjelltrygd';
@@ -46,14 +58,30 @@ test('responds to the calls of a contract with its own data and errors', async (
   await expect(other).rejects.toMatchObject({ status: 404, kode: 'FINNES_IKKE' });
 });
 
+test('has the errors of faults and breaches in the format of the API', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  const errorBody = (feil: { kode: string }) => ({ feil });
+  use({ getClaims: () => ({ claims: 7 as never }) }, { errorBody });
+  await expect(client.getClaims()).rejects.toMatchObject({ kode: 'DEMO_BRYTER_KONTRAKTEN' });
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('getClaims: claims: expected Array'));
+  use({ getClaims: () => ({ claims: [] }) }, { errorBody, faults: { '*': 'status:503' } });
+  await expect(client.getClaims()).rejects.toMatchObject({ kode: 'DEMO_503' });
+});
+
 test('names the field of the data, and refuses the body, that break the contract', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
   use({ getClaims: () => ({ claims: [{ id: true as never }] }), rename: () => undefined });
   await expect(client.getClaims()).rejects.toMatchObject({
     status: 500,
     body: { melding: 'getClaims: claims[0].id: expected string' },
   });
   const wrong = client.rename({ params: { id: '7' }, body: { holder: 7 as never } });
-  await expect(wrong).rejects.toMatchObject({ status: 400 });
+  await expect(wrong).rejects.toMatchObject({
+    status: 400,
+    body: { melding: 'rename: holder: expected string' },
+  });
 });
 
 test('fails on request, until the test removes the fault', async () => {
@@ -65,6 +93,39 @@ test('fails on request, until the test removes the fault', async () => {
   delete faults.getClaims;
   await expect(client.getClaims()).resolves.toEqual({ claims: [] });
   expect(() => use({}, { faults: { '*': 'status:200' } })).toThrow('Unknown fault of *');
+});
+
+const nested = {
+  getClaim: defineCall({ method: 'GET', path: '/claims/{id}', response: string() }),
+  getNewClaim: defineCall({ method: 'GET', path: '/claims/new', response: string() }),
+  getClaims: defineCall({ method: 'GET', path: '/claims', response: string() }),
+  getPolicyClaims: defineCall({ method: 'GET', path: '/policies/{id}/claims', response: string() }),
+  getReport: defineCall({ method: 'GET', path: '/a.b', response: string() }),
+};
+const respondNested = {
+  getClaim: ({ params }: { params: { id: string } }) => params.id,
+  getNewClaim: () => 'a new claim',
+  getClaims: () => 'claims',
+  getPolicyClaims: ({ params }: { params: { id: string } }) => `claims of ${params.id}`,
+  getReport: () => 'report',
+};
+
+test.each([
+  ['', 'https://any.example/claims', 'claims'],
+  ['', 'https://any.example/claims/7%2F8', '7/8'],
+  ['', 'https://any.example/claims/new?a=1', 'a new claim'],
+  ['', 'https://any.example/policies/7/claims', 'claims of 7'],
+  ['', 'https://any.example/a/b/claims', undefined],
+  ['', 'https://any.example/claims/7/8', undefined],
+  ['', 'https://any.example/acb', undefined],
+  ['/v2/', 'https://any.example/v2/claims', 'claims'],
+  ['/v2', 'https://any.example/claims', undefined],
+  ['https://Own.example:443/v2', 'https://own.example/v2/claims', 'claims'],
+  ['https://own.example', 'https://other.example/claims', undefined],
+])('with the host %j, %s is answered by %s', async (apiHost, address, expected) => {
+  const { handlers } = createHandlers(nested, respondNested, { apiHost });
+  const response = await getResponse(handlers, new Request(address));
+  expect(await response?.json()).toBe(expected);
 });
 
 test('accepts only the calls of the contract, with their types', () => {

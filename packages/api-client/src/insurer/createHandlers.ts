@@ -1,10 +1,12 @@
+import { logOnce } from '@forsikring/foundation/logOnce';
 import type { HttpHandler } from 'msw';
 import type { CallContract, CallShape, PathArguments } from '../contract/defineCall';
 import type { Body, Data } from './CallHandlers';
 import { assertFaults, type FaultText } from './faults/parseFaults';
 import { withFault } from './faults/withFault';
 import { handleCall } from './handleCall';
-import { interceptCall } from './interceptCall';
+import { interceptCalls } from './interceptCalls';
+import type { Problem } from './problem';
 
 type AnyHandler = (visit: { request: Request; params: object }, body: undefined) => unknown;
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler of a write may have no `return`.
@@ -29,28 +31,48 @@ export type Faults<Contract extends CallContract> = {
   [Name in (keyof Contract & string) | '*']?: FaultText;
 };
 
+/** Options of `createHandlers`. */
+export interface HandlersOptions<Contract extends CallContract> {
+  /** The `apiHost` of the client. One without an origin, such as `/v2`, means that path of any origin. @default '' */
+  apiHost?: string | undefined;
+  /** What fails, such as `{ getClaims: 'status:500' }`. @default {} */
+  faults?: Faults<Contract> | undefined;
+  /**
+   * Returns the body of a fault, or of a breach of the contract, in the format of your API, as your `kodeOf` reads it.
+   * @default `{ kode, melding }`
+   */
+  errorBody?: ((problem: { kode: string; melding: string }) => unknown) | undefined;
+}
+
 /**
  * Creates request handlers of msw for calls of your own. A body that breaks the contract is a 400, and data that breaks the
- * contract is a 500 whose `melding` names the field.
+ * contract is a 500. The console and the `melding` name the field.
  * @returns the handlers, and the faults: a test may add and remove them
  * @throws TypeError when a fault is unknown
  */
 export function createHandlers<const Contract extends CallContract>(
   contract: Contract,
   handlers: OwnHandlers<Contract>,
-  { faults = {} }: { faults?: Faults<Contract> } = {},
+  options: HandlersOptions<Contract> = {},
 ): { handlers: HttpHandler[]; faults: Faults<Contract> } {
+  const { apiHost = '', faults = {}, errorBody = (body) => body } = options;
   assertFaults(faults);
-  const entries = Object.entries(handlers) as [string, AnyHandler | undefined][];
+  const problem: Problem = (status, kode, melding) =>
+    Response.json(errorBody({ kode, melding }), { status });
+  const breach: Problem = (status, kode, melding) => {
+    logOnce(`@forsikring/api-client: ${melding}`);
+    return problem(status, kode, melding);
+  };
+  const ofName = handlers as Record<string, AnyHandler | undefined>;
+  const calls = Object.entries(contract)
+    .map(([name, shape]) => ({ ...shape, name }))
+    .filter(({ name }) => ofName[name]);
   return {
     faults,
-    handlers: entries.flatMap(([name, handler]) => {
-      const shape = contract[name];
-      if (!shape || !handler) return [];
-      const call = { ...shape, name };
-      return interceptCall(call, (request, params) =>
-        withFault(name, { faults }, () => handleCall(call, handler, { request, params })),
-      );
-    }),
+    handlers: interceptCalls(calls, apiHost, (call, request, params) =>
+      withFault(call.name, { faults, problem }, () =>
+        handleCall(call, ofName[call.name] as AnyHandler, { request, params }, breach),
+      ),
+    ),
   };
 }

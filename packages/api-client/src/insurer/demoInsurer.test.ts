@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { calls } from '../contract';
@@ -24,6 +25,14 @@ test('responds to every read, below the path of a host too', async () => {
   const reads = Object.values(calls).filter(({ method }) => method === 'GET');
   for (const { name } of reads) await client[name as 'getOffers']();
   expect(reads.length).toBeGreaterThan(0);
+});
+
+test('responds to calls of one host alone, when the test says so', async () => {
+  const insurer = demoInsurer({ apiHost: 'https://portal.example/selvbetjening' });
+  const ask = (host: string) =>
+    getResponse(insurer.handlers, new Request(host + calls.getSessionStatus.path));
+  expect(await ask('https://portal.example/selvbetjening')).toBeDefined();
+  expect(await ask('https://portal.example')).toBeUndefined();
 });
 
 test('has the customer of the test, and shows what the calls wrote', async () => {

@@ -6,7 +6,7 @@ import { createInsurer } from './createInsurer';
 import type { Customer } from './customers/Customer';
 import { customers } from './customers/customers';
 import { assertFaults } from './faults/parseFaults';
-import { interceptCall } from './interceptCall';
+import { interceptCalls } from './interceptCalls';
 
 /** Faults by the name of a call; `*` means every call. */
 export type DemoFaults = Faults<Calls>;
@@ -17,6 +17,11 @@ export interface DemoInsurerOptions {
   customer?: string | Customer | undefined;
   /** Whether the customer is logged in. @default true */
   loggedIn?: boolean | undefined;
+  /**
+   * The `apiHost` of the client, when other hosts or paths are not the insurer's.
+   * @default any origin and path in front of the calls
+   */
+  apiHost?: string | undefined;
   /** What fails, such as `{ getOffers: 'status:500' }`. @default {} */
   faults?: DemoFaults | undefined;
 }
@@ -38,6 +43,7 @@ export interface DemoInsurer {
 export function demoInsurer({
   customer = 'kari',
   loggedIn = true,
+  apiHost,
   faults = {},
 }: DemoInsurerOptions = {}): DemoInsurer {
   const isNamed = typeof customer === 'string';
@@ -50,17 +56,17 @@ export function demoInsurer({
   assertFaults(faults);
   const session = loggedIn ? sessions.start(record.id) : undefined;
 
-  const handlerOf = (call: NamedCall) =>
-    interceptCall(call, async (request, params) => {
-      // A page of the test cannot read the anti-forgery cookie of this session.
-      const headers = new Headers(request.headers);
-      if (session) headers.set('X-XSRF-TOKEN', session.xsrfToken);
-      return answer(call, {
-        request: new Request(request, { headers }),
-        params,
-        session: sessions.find(session?.id),
-        faults,
-      });
+  const all = Object.values<NamedCall>(calls);
+  const handlers = interceptCalls(all, apiHost, async (call, request, params) => {
+    // A page of the test cannot read the anti-forgery cookie of this session.
+    const headers = new Headers(request.headers);
+    if (session) headers.set('X-XSRF-TOKEN', session.xsrfToken);
+    return answer(call, {
+      request: new Request(request, { headers }),
+      params,
+      session: sessions.find(session?.id),
+      faults,
     });
-  return { handlers: Object.values<NamedCall>(calls).map(handlerOf), customer: record, faults };
+  });
+  return { handlers, customer: record, faults };
 }

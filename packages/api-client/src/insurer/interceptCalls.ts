@@ -1,15 +1,41 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { NamedCall } from '../contract/defineCall';
 
-/** Creates the request handler of a call, below any origin and path. A connection that breaks is `Response.error()`. */
-export function interceptCall(
-  { method, path }: NamedCall,
-  answer: (request: Request, params: Record<string, string>) => Promise<Response>,
-): HttpHandler {
-  const verb = method.toLowerCase() as Lowercase<typeof method>;
-  const pattern = `*${path.replace(/\{(\w+)\}/g, ':$1')}`;
-  return http[verb]<Record<string, string>>(pattern, async ({ request, params }) => {
-    const response = await answer(request, params);
-    return response.type === 'error' ? HttpResponse.error() : response;
+/**
+ * Creates the request handlers of calls. A connection that breaks is `Response.error()`.
+ * @param apiHost that of the client. Without an origin, the calls of any origin are answered; undefined means any origin
+ * and path in front of the calls
+ */
+export function interceptCalls(
+  calls: readonly NamedCall[],
+  apiHost: string | undefined,
+  answer: (call: NamedCall, request: Request, params: Record<string, string>) => Promise<Response>,
+): HttpHandler[] {
+  const host = hostPattern(apiHost);
+  // Of two paths that match a request, msw takes the first: a name before a parameter.
+  return calls.toSorted(bySpecificity).map((call) => {
+    const verb = call.method.toLowerCase() as Lowercase<typeof call.method>;
+    // A RegExp, because a `*` of msw matches further segments, and its paths have characters with a meaning.
+    const path = escapeRegExp(call.path).replace(/\\\{(\w+)\\\}/g, '(?<$1>[^/]+)');
+    const pattern = new RegExp(`^${host}${path}$`);
+    return http[verb]<Record<string, string>>(pattern, async ({ request, params }) => {
+      const response = await answer(call, request, params);
+      return response.type === 'error' ? HttpResponse.error() : response;
+    });
   });
 }
+
+function hostPattern(apiHost: string | undefined): string {
+  if (apiHost === undefined) return '.*';
+  const isAddress = /^https?:/i.test(apiHost);
+  const base = escapeRegExp((isAddress ? new URL(apiHost).href : apiHost).replace(/\/+$/, ''));
+  return isAddress ? base : `[a-z]+://[^/]+${base}`;
+}
+
+const bySpecificity = (a: NamedCall, b: NamedCall) =>
+  parametersLast(a) < parametersLast(b) ? 1 : -1;
+
+/** The path with a character for each parameter that is sorted before all others. */
+const parametersLast = ({ path }: NamedCall) => path.replace(/\{\w+\}/g, ' ');
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

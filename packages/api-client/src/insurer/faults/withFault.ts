@@ -1,4 +1,5 @@
-import { type Fault, faultFor } from './parseFaults';
+import { problem as insurerProblem, type Problem } from '../problem';
+import { faultFor } from './parseFaults';
 
 /** The faults of a request, and what breaks its connection. */
 export interface Failing {
@@ -6,12 +7,14 @@ export interface Failing {
   faults: Record<string, string | undefined>;
   /** Closes the connection before the response, or in the middle of it. */
   breakConnection?: (kind: 'drop' | 'cut') => void;
+  /** Creates the response of a fault with a status. @default that of the insurer */
+  problem?: Problem;
 }
 
 /** Responds to a request, unless its fault does something else. */
 export async function withFault(
   name: string,
-  { faults, breakConnection }: Failing,
+  { faults, breakConnection, problem = insurerProblem }: Failing,
   respond: () => Promise<Response>,
 ): Promise<Response> {
   const broken = (kind: 'drop' | 'cut') => {
@@ -31,9 +34,9 @@ export async function withFault(
       return withWrongTypes(await respond());
     case 'once':
       delete faults[name in faults ? name : '*'];
-      return statusResponse(fault);
+      return problem(fault.status, `DEMO_${fault.status}`, 'Bestilt feil');
     case 'status':
-      return statusResponse(fault);
+      return problem(fault.status, `DEMO_${fault.status}`, 'Bestilt feil');
     case 'hang':
       return new Promise(() => {});
     case 'broken-json':
@@ -50,9 +53,6 @@ export async function withFault(
       return broken(fault.kind);
   }
 }
-
-const statusResponse = ({ status }: Extract<Fault, { status: number }>) =>
-  Response.json({ kode: `DEMO_${status}`, melding: 'Bestilt feil' }, { status });
 
 async function withWrongTypes(response: Response): Promise<Response> {
   // A write without a response has no field to change.
