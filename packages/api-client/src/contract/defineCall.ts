@@ -46,18 +46,35 @@ export type NamedCall<Shape extends CallShape = CallShape> = Shape & {
 /** The calls of an API, by the names of their client functions. */
 export type CallContract = Readonly<Record<string, CallShape>>;
 
-/** What a call may not have: fields that `CallShape` lacks, and the body of a read. */
-type Refused<Shape extends CallShape> = Readonly<
-  Record<
-    Exclude<keyof Shape, keyof NamedCall> | (Shape['method'] extends 'GET' ? 'body' : never),
-    never
-  >
->;
+/** Whether a literal is no path: no slash first, `:name` for a parameter, a query or a fragment. */
+type IsNoPath<Path extends string> = Path extends
+  | `//${string}`
+  | `${string}${'/:' | '?' | '#' | ' '}${string}`
+  ? true
+  : string extends Path
+    ? false
+    : Path extends `/${string}`
+      ? false
+      : true;
+
+/** The type of a field that is wrong. No value has it, and the complaint of TypeScript shows the reason. */
+interface Wrong<Reason extends string> {
+  readonly wrong: [Reason, never];
+}
+
+/** What is wrong in the fields of a call. */
+type Mistakes<Shape extends CallShape> = {
+  readonly [Field in Exclude<keyof Shape, keyof NamedCall>]: Wrong<'a call has no such field'>;
+} & (Shape extends { method: 'GET'; body: object }
+  ? { readonly body: Wrong<'a GET has no body'> }
+  : unknown) &
+  (IsNoPath<Shape['path']> extends true
+    ? { readonly path: Wrong<'a path is like /claims/{id}'> }
+    : unknown);
 
 /** Declares a call. Returns its argument; exists to infer its exact type. */
-export const defineCall = <const Shape extends CallShape>(
-  call: Shape & Partial<Refused<Shape>>,
-): Shape => call;
+export const defineCall = <const Shape extends CallShape>(call: Shape & Mistakes<Shape>): Shape =>
+  call;
 
 type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameter<Rest>

@@ -14,7 +14,7 @@ export function buildUrl(
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (typeof value === 'string' && value) return encodeSegment(value);
-    throw new TypeError(`${call} needs the path parameter '${name}', a text that is not empty.`);
+    throw new TypeError(`${call} needs the path parameter '${name}'.`);
   });
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

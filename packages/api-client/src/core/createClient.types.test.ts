@@ -34,6 +34,12 @@ test('a client refuses what the definition does not have', () => {
   defineCall({ ...read, keepNull: true });
   // @ts-expect-error a GET has no body
   defineCall({ ...read, body: object({}) });
+  // @ts-expect-error a path begins with a slash
+  defineCall({ method: 'GET', path: 'policies' });
+  // @ts-expect-error a parameter is `{id}`
+  defineCall({ method: 'GET', path: '/policies/:id' });
+  // @ts-expect-error the query is a field
+  defineCall({ method: 'GET', path: '/policies?year=1' });
   // @ts-expect-error the option is a function
   createClient(fjelltrygd, { kodeOf: 'feil.kode' });
 });
