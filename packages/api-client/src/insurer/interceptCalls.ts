@@ -1,5 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { NamedCall } from '../contract/defineCall';
+import { attempt } from '../core/safely';
 
 /**
  * Creates the request handlers of calls. A connection that breaks is `Response.error()`.
@@ -18,7 +19,13 @@ export function interceptCalls(
     // A RegExp, because a `*` of msw matches further segments, and its paths have characters with a meaning.
     const path = escapeRegExp(call.path).replace(/\\\{(\w+)\\\}/g, '(?<$1>[^/]+)');
     const pattern = new RegExp(`^${host}${path}$`);
-    return http[verb]<Record<string, string>>(pattern, async ({ request, params }) => {
+    return http[verb](pattern, async ({ request }) => {
+      const { origin, pathname } = new URL(request.url);
+      // The parameters of msw 3 have neither the names of a RegExp nor decoded values.
+      const segments = pattern.exec(origin + pathname)?.groups ?? {};
+      const params = Object.fromEntries(
+        Object.entries(segments).map(([name, segment]) => [name, decoded(segment)]),
+      );
       const response = await answer(call, request, params);
       return response.type === 'error' ? HttpResponse.error() : response;
     });
@@ -31,6 +38,8 @@ function hostPattern(apiHost: string | undefined): string {
   const base = escapeRegExp((isAddress ? new URL(apiHost).href : apiHost).replace(/\/+$/, ''));
   return isAddress ? base : `[a-z]+://[^/]+${base}`;
 }
+
+const decoded = (segment: string) => attempt(() => decodeURIComponent(segment)) ?? segment;
 
 const bySpecificity = (a: NamedCall, b: NamedCall) =>
   parametersLast(a) < parametersLast(b) ? 1 : -1;

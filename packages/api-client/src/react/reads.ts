@@ -37,7 +37,7 @@ export const usePostalCodes = () => useCall('getPostalCodes');
 export const useReservation = () => useCall('getReservation');
 
 /** Reads the recommendations, for a product or in general. */
-export const useRecommendations = ({ product }: { product?: string } = {}) =>
+export const useRecommendations = ({ product }: { product?: string | undefined } = {}) =>
   useCall('getRecommendations', { query: { produkt: product } });
 
 /** Whether the customer has a customer number, and is in the insurer's own register. An empty number does not count. */
