@@ -62,6 +62,17 @@ interface Wrong<Reason extends string> {
   readonly wrong: [Reason, never];
 }
 
+type Frozen<Value> = Value extends object
+  ? { readonly [Field in keyof Value]: Frozen<Value[Field]> }
+  : Value;
+
+/** The fields with the value of a status: it is a response, before the schema adds its defaults. */
+type StatusValues<Shape extends CallShape> = Shape extends {
+  response: infer Response extends GenericSchema;
+}
+  ? { readonly [Field in keyof Shape & ('empty' | 'notFound')]: Frozen<InferInput<Response>> }
+  : unknown;
+
 /** What is wrong in the fields of a call. */
 type Mistakes<Shape extends CallShape> = {
   readonly [Field in Exclude<keyof Shape, keyof NamedCall>]: Wrong<'a call has no such field'>;
@@ -73,8 +84,9 @@ type Mistakes<Shape extends CallShape> = {
     : unknown);
 
 /** Declares a call. Returns its argument; exists to infer its exact type. */
-export const defineCall = <const Shape extends CallShape>(call: Shape & Mistakes<Shape>): Shape =>
-  call;
+export const defineCall = <const Shape extends CallShape>(
+  call: Shape & Mistakes<Shape> & StatusValues<Shape>,
+): Shape => call;
 
 type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameter<Rest>

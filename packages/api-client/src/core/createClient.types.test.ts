@@ -1,4 +1,4 @@
-import { object } from 'valibot';
+import { array, number, object, optional, string } from 'valibot';
 import { expectTypeOf, test } from 'vitest';
 import { calls } from '../contract/calls';
 import { defineCall } from '../contract/defineCall';
@@ -34,6 +34,12 @@ test('a client refuses what the definition does not have', () => {
   defineCall({ ...read, keepNull: true });
   // @ts-expect-error a GET has no body
   defineCall({ ...read, body: object({}) });
+  const response = object({ claims: array(object({ id: string() })), page: optional(number()) });
+  defineCall({ ...read, response, empty: { claims: [] }, notFound: { claims: [{ id: '1' }] } });
+  // @ts-expect-error the value of a 204 is no response
+  defineCall({ ...read, response, empty: { claim: [] } });
+  // @ts-expect-error the value of a 404 is no response
+  defineCall({ ...read, response, notFound: { claims: [7] } });
   // @ts-expect-error a path begins with a slash
   defineCall({ method: 'GET', path: 'policies' });
   // @ts-expect-error a parameter is `{id}`

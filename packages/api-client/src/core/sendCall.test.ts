@@ -20,7 +20,7 @@ const getOffers = defineCall({
   method: 'GET',
   path: '/offers',
   response: object({ offers: tolerantList(Offer) }),
-  empty: { offers: [] as string[] },
+  empty: { offers: [] },
 });
 const deleteOffer = defineCall({ name: 'deleteOffer', method: 'DELETE', path: '/offers/{id}' });
 const putOffer = defineCall({
