@@ -21,6 +21,7 @@ const value = fc.oneof(
 test('puts the host before the path', () => {
   expect(buildUrl('', '/a/b')).toBe('/a/b');
   expect(buildUrl('https://own.example/x', '/a')).toBe('https://own.example/x/a');
+  expect(buildUrl('', '/a/{policy-id}', { 'policy-id': '7' })).toBe('/a/7');
 });
 
 test('keeps every path parameter within its own segment', () => {

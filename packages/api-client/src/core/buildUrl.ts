@@ -11,7 +11,7 @@ export function buildUrl(
   params: Readonly<Record<string, unknown>> = {},
   query: Readonly<Record<string, QueryValue>> = {},
 ): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = params[name];
     if (typeof value === 'string' && value) return encodeSegment(value);
     throw new TypeError(`${call} needs the path parameter '${name}'.`);

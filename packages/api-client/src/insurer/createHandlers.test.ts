@@ -101,6 +101,7 @@ const nested = {
   getClaims: defineCall({ method: 'GET', path: '/claims', response: string() }),
   getPolicyClaims: defineCall({ method: 'GET', path: '/policies/{id}/claims', response: string() }),
   getReport: defineCall({ method: 'GET', path: '/a.b', response: string() }),
+  getNote: defineCall({ method: 'GET', path: '/notes/{note-id}', response: string() }),
 };
 const respondNested = {
   getClaim: ({ params }: { params: { id: string } }) => params.id,
@@ -108,6 +109,7 @@ const respondNested = {
   getClaims: () => 'claims',
   getPolicyClaims: ({ params }: { params: { id: string } }) => `claims of ${params.id}`,
   getReport: () => 'report',
+  getNote: ({ params }: { params: { 'note-id': string } }) => params['note-id'],
 };
 
 test.each([
@@ -118,6 +120,7 @@ test.each([
   ['', 'https://any.example/a/b/claims', undefined],
   ['', 'https://any.example/claims/7/8', undefined],
   ['', 'https://any.example/acb', undefined],
+  ['', 'https://any.example/notes/7', '7'],
   ['/v2/', 'https://any.example/v2/claims', 'claims'],
   ['/v2', 'https://any.example/claims', undefined],
   ['https://Own.example:443/v2', 'https://own.example/v2/claims', 'claims'],

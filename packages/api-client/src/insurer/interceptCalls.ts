@@ -2,6 +2,8 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { NamedCall } from '../contract/defineCall';
 import { attempt } from '../core/safely';
 
+const PARAMETER = /\{[^{}]+\}/g;
+
 /**
  * Creates the request handlers of calls. A connection that breaks is `Response.error()`.
  * @param apiHost that of the client. Without an origin, the calls of any origin are answered; undefined means any origin
@@ -17,14 +19,15 @@ export function interceptCalls(
   return calls.toSorted(bySpecificity).map((call) => {
     const verb = call.method.toLowerCase() as Lowercase<typeof call.method>;
     // A RegExp, because a `*` of msw matches further segments, and its paths have characters with a meaning.
-    const path = escapeRegExp(call.path).replace(/\\\{(\w+)\\\}/g, '(?<$1>[^/]+)');
+    const path = call.path.split(PARAMETER).map(escapeRegExp).join('([^/]+)');
+    const names = call.path.match(PARAMETER) ?? [];
     const pattern = new RegExp(`^${host}${path}$`);
     return http[verb](pattern, async ({ request }) => {
       const { origin, pathname } = new URL(request.url);
       // The parameters of msw 3 have neither the names of a RegExp nor decoded values.
-      const segments = pattern.exec(origin + pathname)?.groups ?? {};
+      const [, ...segments] = pattern.exec(origin + pathname) ?? [];
       const params = Object.fromEntries(
-        Object.entries(segments).map(([name, segment]) => [name, decoded(segment)]),
+        segments.map((segment, at) => [names[at]?.slice(1, -1), decoded(segment)]),
       );
       const response = await answer(call, request, params);
       return response.type === 'error' ? HttpResponse.error() : response;
@@ -45,6 +48,6 @@ const bySpecificity = (a: NamedCall, b: NamedCall) =>
   parametersLast(a) < parametersLast(b) ? 1 : -1;
 
 /** The path with a character for each parameter that is sorted before all others. */
-const parametersLast = ({ path }: NamedCall) => path.replace(/\{\w+\}/g, ' ');
+const parametersLast = ({ path }: NamedCall) => path.replace(PARAMETER, ' ');
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
