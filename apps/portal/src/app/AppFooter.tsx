@@ -11,6 +11,7 @@ import { LoadFailure } from '../platform/section/LoadFailure';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 import { footerTexts } from './deferredShell.texts';
 import type { ConsentSettingsState } from './useConsentSettings';
+import './app-footer.css';
 
 interface AppFooterProps {
   /** The cookie settings that the button opens. */

@@ -26,7 +26,7 @@ export const pairs = [
 export const anatomy = (
   <div className="ui-popover" style={{ position: 'relative', margin: 0 }}>
     <p className="ui-popover-title">Filtrer tilbudene</p>
-    <CloseButton render={undefined} part="ui-popover-close" closeText="Lukk" onPress={() => {}} />
+    <CloseButton render={undefined} part="ui-popover-close" onPress={() => {}} />
     <Checkbox>Bare fornyelser</Checkbox>
     <Button>Vis tilbudene</Button>
   </div>
