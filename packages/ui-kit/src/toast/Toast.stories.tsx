@@ -339,6 +339,10 @@ export const OverADialog: Story = {
     );
     await userEvent.keyboard('{F6}{Tab}');
     await expect(close).toHaveFocus();
+    // Escape closes the toast, then the dialog.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(close).not.toBeInTheDocument());
+    await expect(body().getByRole('button', { name: 'Lagre' })).toHaveFocus();
     await userEvent.click(body().getByRole('button', { name: 'Lukk' }));
     await waitFor(() => expect(document.body).toContainElement(live as HTMLElement));
     await expect(live?.closest('dialog')).toBeNull();
