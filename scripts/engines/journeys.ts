@@ -157,7 +157,7 @@ export const journeys: Journeys = {
     await tab.focused({ ...heading('Informasjonskapsler'), in: { role: 'dialog' } });
     await tab.press('Escape');
     // The dialog goes in the task after the focus has.
-    await tab.until('no dialog', () => tab.read(`document.querySelector('dialog') === null`));
+    await tab.until('no dialog', () => tab.read(`document.querySelector('dialog[open]') === null`));
     await tab.focused(button('Velg selv'));
     await tab.press('Enter');
     await tab.reach({ role: 'checkbox', name: 'Statistikk' });

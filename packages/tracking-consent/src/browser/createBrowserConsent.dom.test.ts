@@ -32,8 +32,8 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   for (const consent of opened) consent.close();
   opened = [];
-  vi.unstubAllGlobals();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('reads the cookies of the page', () => {

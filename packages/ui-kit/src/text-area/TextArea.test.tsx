@@ -34,6 +34,7 @@ describe('TextArea', () => {
     const known = Object.getOwnPropertyDescriptor(styles, 'fieldSizing');
     delete styles.fieldSizing;
     onTestFinished(() => void (known && Object.defineProperty(styles, 'fieldSizing', known)));
+    onTestFinished(() => void vi.unstubAllGlobals());
     const observe = vi.fn();
     const disconnect = vi.fn();
     vi.stubGlobal(
