@@ -27,7 +27,7 @@ function servicesOf(shortname: string): PortalServices {
   });
 }
 
-/** The consent of a visitor whom nobody has asked: no banner is shown, and nothing is tracked. */
+/** A consent that is never asked for: the page shows no banner and tracks nothing. */
 const notAsked = (): Consent => createBrowserConsent({ rule: { kind: 'letters', cookies: [] } });
 
 interface PortalProps {

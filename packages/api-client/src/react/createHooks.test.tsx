@@ -10,7 +10,7 @@ import { useSession } from './SessionProvider';
 
 const { ApiProvider, useApi, useCall } = createHooks(fjelltrygd);
 
-/** Renders hooks with an API that has no call for the session: the application knows who is logged in. */
+/** Renders hooks with an API without a session call: the application supplies the session status. */
 async function renderOwn<Result>(hook: () => Result, kfpSessionId?: string) {
   const server = await startTestServer((response, { url }) =>
     json({ id: url.split('/').at(-1), holder: null })(response),

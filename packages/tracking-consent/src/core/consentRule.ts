@@ -3,7 +3,7 @@ import type { ConsentCategories } from './consentCategories';
 
 /** A cookie that other code sets. */
 export interface OthersCookie {
-  /** Its name. A `*` at the end of a text stands for any ending. */
+  /** Its name. A `*` at the end of a text matches any ending. */
   name: string | RegExp;
   /** Its domain. @default every domain whose cookies the page can read */
   domain?: string | undefined;

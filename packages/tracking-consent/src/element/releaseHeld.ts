@@ -4,7 +4,7 @@ import { warn } from './readSetting';
 
 const SCRIPTS = 'script[type="text/plain"][data-consent]';
 const FRAMES = '[data-consent][data-src]:not(script)';
-/** What the page forgot to hold back: the browser has run or loaded it already. */
+/** Scripts and frames that the browser has run or loaded before any choice, because the page does not hold them back. */
 const FORGOTTEN =
   '[data-consent]:is(script:not([type="text/plain"]), [src]:not(script, [data-src]))';
 /** What holds a script back, and what the new script must not have. */
@@ -62,7 +62,7 @@ export function releaseHeld({
     return isGranted(script) ? run(script) : undefined;
   }
 
-  /** Names what is not held back, and holds back what can be emptied. */
+  /** Logs each script and frame that the page loads without a choice, and holds back the frames. */
   function findForgotten() {
     for (const open of document.querySelectorAll<HTMLElement>(FORGOTTEN)) {
       if (released.has(open)) continue;
