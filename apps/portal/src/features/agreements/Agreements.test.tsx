@@ -96,10 +96,7 @@ describe('the agreements', () => {
   });
 
   test('are not counted when other agreements may be missing, and the warning comes before the price', async () => {
-    renderList(
-      Array.from({ length: 20 }, (_, index) => agreement(index % 2 ? 'BIL' : 'HUS', index)),
-      { systemSourceError: true },
-    );
+    renderList(MANY.slice(0, 20), { systemSourceError: true });
     const search = await screen.findByRole('searchbox');
     expect(headings(3)).toEqual(['Kjøretøy ', 'Hus og hytte ']);
     const warning = screen.getByText(/^Noen av systemene våre er nede/);
@@ -113,9 +110,7 @@ describe('the agreements', () => {
   });
 
   test('can be searched from twenty upwards, in one list', async () => {
-    renderList(
-      Array.from({ length: 20 }, (_, index) => agreement(index % 2 ? 'BIL' : 'HUS', index)),
-    );
+    renderList(MANY.slice(0, 20));
     const search = await screen.findByRole('searchbox', { name: 'Søk i forsikringene dine' });
     await userEvent.type(search, 'bil 1');
     const found = within(screen.getByRole('list', { name: 'Forsikringene dine' }));

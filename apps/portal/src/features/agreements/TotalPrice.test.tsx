@@ -37,8 +37,8 @@ describe('the total-price line', () => {
     expect(plain(screen.getByRole('status'))).toMatch(/Totalt per år: 12 000 kr$/);
   });
 
-  test('divides the price by area, on request in a narrow window', () => {
-    showTotal([CAR, HOUSE, TRAVEL]);
+  test('divides the price by area in a fixed order, on request in a narrow window', () => {
+    showTotal([TRAVEL, HOUSE, CAR]);
     expect(screen.getByRole('group')).not.toHaveAttribute('open');
     const shares = screen.getByRole('list', { name: 'Slik fordeler prisen seg' });
     expect(within(shares).getAllByRole('listitem').map(plain)).toEqual([
@@ -49,13 +49,13 @@ describe('the total-price line', () => {
   });
 
   test('says of several insurances that the rest has no price', () => {
-    showTotal([CAR, GROUP_LIFE, { ...GROUP_LIFE, policyNumber: '2' }]);
+    showTotal([CAR, GROUP_LIFE, { ...GROUP_LIFE, policyNumber: '2', monthlyPrice: 0 }]);
     expect(line()).toContain('for 1 av 3 forsikringer. Resten har ikke egen pris.');
   });
 
   test.each<[shown: string, ...Parameters<typeof showTotal>]>([
     ['500 kr/md for den ene forsikringen vi kan vise nå', [CAR], DOWN],
-    ['800 kr/md for de 2 forsikringene vi kan vise nå', [CAR, HOUSE], DOWN],
+    ['1 000 kr/md for de 3 forsikringene vi kan vise nå', [CAR, HOUSE, TRAVEL], DOWN],
     [
       '500 kr/md for 1 av de 2 forsikringene vi kan vise nå. Én har ikke egen pris.',
       [CAR, GROUP_LIFE],
@@ -66,6 +66,7 @@ describe('the total-price line', () => {
   ])('says that it is %s when others may be missing, and no price a year', async (shown, ...of) => {
     showTotal(...of);
     expect(line()).toBe(`Totalpris: ${shown} Vis hjelpetekst`);
+    expect(screen.queryByText('Slik fordeler prisen seg')).toBeNull();
     await userEvent.click(help());
     expect(screen.getByRole('status')).toHaveTextContent(
       /^Månedsprisen kan variere på fakturaen\.$/,
