@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPhone } from '../formats/phone';
 import { mailLink, telLink } from './contactLinks';
 
 test.each([
@@ -42,23 +41,4 @@ test.each([
   ['+47 21-00-00-00', 'tel:+4721-00-00-00'],
 ])('encodes characters that are not part of a number: %s', (phone, link) => {
   expect(telLink(phone)).toBe(link);
-});
-
-test('keeps all characters except white space, and adds no parameters', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (phone) => {
-      const { protocol, pathname, search, hash } = new URL(telLink(phone));
-      expect([protocol, search, hash]).toEqual(['tel:', '', '']);
-      expect(pathname).not.toMatch(/[\s;]/);
-      expect(decodeURIComponent(pathname)).toBe(phone.replace(/\s/g, ''));
-    }),
-  );
-});
-
-test('returns the same link for a formatted and an unformatted number', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^\d{8}$/), (phone) => {
-      expect(telLink(formatPhone(phone))).toBe(telLink(phone));
-    }),
-  );
 });

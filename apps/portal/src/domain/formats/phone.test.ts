@@ -5,13 +5,6 @@ import { formatPhone } from './phone';
 const codes = fc.constantFrom('', '+47', '0047', '47');
 const numbers = fc.stringMatching(/^\d{8}$/);
 const withoutSpace = (text: string) => text.replace(/\s/g, '');
-/** The lengths of a formatted number's groups, without its country code. */
-const groupsOf = (text: string, code: string) =>
-  text
-    .split('\u00a0')
-    .slice(code ? 1 : 0)
-    .map(({ length }) => length);
-
 describe('formatPhone', () => {
   test.each([
     ['80012345', '800 12 345'],
@@ -28,25 +21,6 @@ describe('formatPhone', () => {
     ['', ''],
   ])('formats %s as %s', (phone, text) => {
     expect(formatPhone(phone).replaceAll('\u00a0', ' ')).toBe(text);
-  });
-
-  test('groups numbers that start with 8 as 3-2-3, and those that start with 2–7 or 9 as 2-2-2-2', () => {
-    fc.assert(
-      fc.property(codes, numbers, (code, number) => {
-        fc.pre(/^[2-9]/.test(number));
-        const groups = number.startsWith('8') ? [3, 2, 3] : [2, 2, 2, 2];
-        expect(groupsOf(formatPhone(code + number), code)).toEqual(groups);
-      }),
-    );
-  });
-
-  test('separates the country code', () => {
-    fc.assert(
-      fc.property(codes, numbers, (code, number) => {
-        fc.pre(code !== '' && /^[2-9]/.test(number));
-        expect(formatPhone(code + number).split('\u00a0')[0]).toBe(code);
-      }),
-    );
   });
 
   test('keeps all digits, and is idempotent', () => {

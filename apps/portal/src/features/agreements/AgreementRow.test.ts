@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { agreementStatus, hyphenateTitle } from './AgreementRow';
 
@@ -8,8 +7,8 @@ describe('hyphenateTitle', () => {
     expect(hyphenateTitle('Båtforsikring og hesteforsikring')).toBe(
       'Båt\u00adforsikring og heste\u00adforsikring',
     );
-    expect(hyphenateTitle('Kollektiv ulykkesforsikring for forening')).toContain(
-      'ulykkes\u00adforsikring',
+    expect(hyphenateTitle('Kollektiv ulykkesforsikring for forening')).toBe(
+      'Kollektiv ulykkes\u00adforsikring for forening',
     );
   });
 
@@ -17,17 +16,6 @@ describe('hyphenateTitle', () => {
     expect(hyphenateTitle('Behandlingsforsikringen')).toBe('Behandlingsforsikringen');
     expect(hyphenateTitle('Forsikring av ukjent type og mer')).toBe(
       'Forsikring av ukjent type og mer',
-    );
-  });
-
-  test('changes no other characters', () => {
-    const titles = fc
-      .array(fc.constantFrom('Bil', 'forsikring', ' ', 'ø', 'FORSIKRING'))
-      .map((parts) => parts.join(''));
-    fc.assert(
-      fc.property(titles, (title) => {
-        expect(hyphenateTitle(title).replaceAll('\u00ad', '')).toBe(title);
-      }),
     );
   });
 });

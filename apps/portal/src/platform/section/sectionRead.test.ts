@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { isEmpty, joinReads, type Read, sectionRead } from './sectionRead';
 
@@ -38,34 +37,6 @@ describe('sectionRead', () => {
     expect(loading).toBe(false);
     retry?.();
     expect(reads.map(({ reload }) => vi.mocked(reload).mock.calls.length)).toEqual([0, 1, 0, 1]);
-  });
-
-  test('ends in the same state in whatever order the reads settle', () => {
-    const results = fc.array(fc.constantFrom<'data' | 'error'>('data', 'error'), {
-      minLength: 1,
-      maxLength: 5,
-    });
-    fc.assert(
-      fc.property(
-        results.chain((kinds) =>
-          fc.tuple(
-            fc.constant(kinds),
-            fc.shuffledSubarray([...kinds.keys()], { minLength: kinds.length }),
-          ),
-        ),
-        ([kinds, order]) => {
-          const reads = kinds.map(pending);
-          const states = order.map((index) => {
-            reads[index] = kinds[index] === 'data' ? loaded(index) : failed();
-            const { data, retry } = sectionRead(reads, (...all) => all.join());
-            return retry ? 'failed' : data !== undefined && 'ready';
-          });
-          expect(states.at(-1)).toBe(kinds.includes('error') ? 'failed' : 'ready');
-          // The section is never ready before its last read has settled.
-          expect(states.slice(0, -1)).not.toContain('ready');
-        },
-      ),
-    );
   });
 });
 
