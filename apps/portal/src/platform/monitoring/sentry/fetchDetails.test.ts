@@ -9,18 +9,15 @@ test('returns method, path pattern and status of a failed request', () => {
   expect(fetchDetailsOf(error)).toStrictEqual({ method: 'GET', url: '/liv/{id}', status: 503 });
 });
 
-test.each(['/liv/12?navn=Kari', '/liv/12#Kari', '/liv/12?navn=Kari\nSolberg'])(
-  'removes query and fragment of the path %j',
-  (path) => {
-    expect(fetchDetailsOf(failed({ method: 'GET', path }))).toStrictEqual({
-      method: 'GET',
-      url: '/liv/{id}',
-    });
-  },
-);
-
-test.each(['/liv?navn=Kari', '/liv#Kari', '/liv?'])('removes the query of the path %j', (path) => {
-  expect(fetchDetailsOf(failed({ method: 'GET', path }))?.url).toBe('/liv');
+test.each([
+  ['/liv/12?navn=Kari', '/liv/{id}'],
+  ['/liv/12#Kari', '/liv/{id}'],
+  ['/liv/12?navn=Kari\nSolberg', '/liv/{id}'],
+  ['/liv?navn=Kari', '/liv'],
+  ['/liv#Kari', '/liv'],
+  ['/liv?', '/liv'],
+])('removes query and fragment of the path %j', (path, url) => {
+  expect(fetchDetailsOf(failed({ method: 'GET', path }))).toStrictEqual({ method: 'GET', url });
 });
 
 test('masks an e-mail address in a path', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordingRates, TRACE_RATE } from './sampleRates';
+import { recordingRates } from './sampleRates';
 
 test.each([
   ['normal', 0.1],
@@ -13,8 +13,4 @@ test.each([
     replaysOnErrorSampleRate: 1,
     replaysSessionSampleRate: rate,
   });
-});
-
-test('traces a fifth of the page loads', () => {
-  expect(TRACE_RATE).toBe(0.2);
 });

@@ -19,6 +19,13 @@ test.each([
   ['kari@eksempel.no', '{email}'],
   ['018199–12345 og 018199/12345', '{number}/{id}'],
   ['Feil 404', 'Feil 404'],
+  ['https://bank.example', 'https://bank.example'],
+  ['https://bank.example/', 'https://bank.example/'],
+  ['a//bank.example/AB12', 'a//bank.example/{id}'],
+  ['a.b//api/AB12', 'a.b/api/{id}'],
+  ['https://localhost/AB12', 'https://localhost/{id}'],
+  ['https://bank.example/AB12?x', 'https://bank.example/{id}'],
+  ['Kari', 'Kari'],
 ])('replaces %s by %s', (text, sent) => {
   expect(scrubDeep({ list: [{ text }] })).toEqual({ list: [{ text: sent }] });
 });
@@ -42,18 +49,6 @@ test.each([
   '0123456789abcdef 91234567',
 ])('masks the numbers of %s, which is no id of the service', (text) => {
   expect(scrubDeep(text)).not.toBe(text);
-});
-
-test.each([
-  ['https://bank.example', 'https://bank.example'],
-  ['https://bank.example/', 'https://bank.example/'],
-  ['a//bank.example/AB12', 'a//bank.example/{id}'],
-  ['a.b//api/AB12', 'a.b/api/{id}'],
-  ['https://localhost/AB12', 'https://localhost/{id}'],
-  ['https://bank.example/AB12?x', 'https://bank.example/{id}'],
-  ['Kari', 'Kari'],
-])('removes the ids of the address %s, and keeps its host', (text, sent) => {
-  expect(scrubDeep(text)).toBe(sent);
 });
 
 test('removes national ids, phone numbers and e-mail addresses from any text', () => {
