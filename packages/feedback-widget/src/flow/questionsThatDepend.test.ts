@@ -10,6 +10,7 @@ const why = (when: FollowupQuestion['when']): FollowupQuestion => ({
   label: 'Hvorfor?',
   when,
 });
+const unasked = why(() => false);
 
 /** A flow whose follow-up has begun, after the face 2. */
 function openFollowup(...questions: FollowupQuestion[]) {
@@ -51,10 +52,7 @@ describe('a question with `when`', () => {
   test('is not sent when it is not asked', () => {
     const { ask, answer, sent } = openFollowup(why(undefined), last);
     answer('Prisen');
-    ask(
-      why(() => false),
-      last,
-    );
+    ask(unasked, last);
     answer('Nei');
     expect(sent()).toEqual([['Noe mer?', 'Nei']]);
   });
@@ -63,20 +61,14 @@ describe('a question with `when`', () => {
     const when = vi.fn(() => true);
     const { ask, answer } = openFollowup(why(undefined), last);
     answer('Prisen');
-    ask(
-      why(() => false),
-      { ...last, when },
-    );
+    ask(unasked, { ...last, when });
     expect(when).toHaveBeenLastCalledWith({}, 2);
   });
 
   test('keeps its text while it is not asked, and is sent when it is asked again', () => {
     const { flow, ask, answer, sent } = openFollowup(why(undefined));
     flow.dispatch({ type: 'answer', value: 'Prisen' });
-    ask(
-      why(() => false),
-      last,
-    );
+    ask(unasked, last);
     expect(flow.getState()).toMatchObject({ step: 1, draft: undefined });
     ask(why(undefined), last);
     expect(flow.getState()).toMatchObject({ step: 0, draft: 'Prisen' });
@@ -113,7 +105,7 @@ describe('a question with `when`', () => {
   });
 
   test('does not invite to a follow-up of which no question is asked', () => {
-    const { flow } = openFollowup(why(() => false));
+    const { flow } = openFollowup(unasked);
     expect(flow.getState()).toMatchObject({ phase: 'thanks', after: 'answer' });
   });
 
