@@ -1,7 +1,7 @@
 import { calls } from '@forsikring/api-client/contract';
 import { customers } from '@forsikring/api-client/insurer';
 import { safeParse } from 'valibot';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createDemoApp } from './createDemoApp';
 
 const HOST = 'http://localhost:4200';
@@ -17,7 +17,10 @@ function demoOf(customer = 'kari', sessionSeconds?: number) {
   const cookie = `demo-session=${session.id}; XSRF-TOKEN=${session.xsrfToken}`;
   const ask = (path: string, init: RequestInit = {}) =>
     app.request(HOST + path, { ...init, headers: { ...ASKED, Cookie: cookie, ...init.headers } });
-  return { app, ask, session, records };
+  /** Sends a write with the token of the session. */
+  const write = (path: string, body: BodyInit, headers = {}) =>
+    ask(path, { method: 'POST', body, headers: { 'X-XSRF-TOKEN': session.xsrfToken, ...headers } });
+  return { app, ask, write, session, records };
 }
 
 describe('the demo insurer', () => {
@@ -71,7 +74,6 @@ describe('the demo insurer', () => {
 
   test('ends a session that was not used in time', async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const { ask } = demoOf('kari', 120);
     vi.advanceTimersByTime(119_000);
     expect((await ask(calls.getAgreements.path)).status).toBe(200);
@@ -95,10 +97,9 @@ describe('the demo insurer', () => {
   });
 
   test('rejects a body that breaks the contract, with a code', async () => {
-    const { ask, session } = demoOf();
-    const headers = { 'X-XSRF-TOKEN': session.xsrfToken };
+    const { write } = demoOf();
     for (const body of ['', '{', '{}', '{"goto":7}']) {
-      const response = await ask(calls.logOut.path, { method: 'POST', headers, body });
+      const response = await write(calls.logOut.path, body);
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ kode: 'UGYLDIG_FORESPORSEL' });
     }
@@ -106,12 +107,12 @@ describe('the demo insurer', () => {
 
   /** Sends feedback with texts and keys, and returns the texts that the demo keeps. */
   async function keptFeedback(...sent: [text: string, key?: string][]) {
-    const { ask, session, records } = demoOf();
+    const { write, records } = demoOf();
     for (const [text, key] of sent) {
-      const headers = { 'X-XSRF-TOKEN': session.xsrfToken, ...(key && { 'Idempotency-Key': key }) };
       const body = { feedbackValue: '4', text, productCode: 'OVERSIKT', page: '/' };
-      const init = { method: 'POST', headers, body: JSON.stringify(body) };
-      expect((await ask(calls.sendFeedback.path, init)).status).toBe(204);
+      const headers = key && { 'Idempotency-Key': key };
+      const response = await write(calls.sendFeedback.path, JSON.stringify(body), headers || {});
+      expect(response.status).toBe(204);
     }
     return [...(records.of('kari')?.feedback.values() ?? [])].map(({ text }) => text);
   }
@@ -139,9 +140,7 @@ describe('the demo insurer', () => {
     '{"feedbackValue":"5","text":"","productCode":"OVERSIKT","page":"oversikt"}',
     '{"feedbackValue":"5","text":"","productCode":"OVERSIKT","page":"/","navn":"Kari"}',
   ])('rejects feedback that breaks the contract: %s', async (body) => {
-    const { ask, session } = demoOf();
-    const headers = { 'X-XSRF-TOKEN': session.xsrfToken };
-    const response = await ask(calls.sendFeedback.path, { method: 'POST', headers, body });
+    const response = await demoOf().write(calls.sendFeedback.path, body);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
       kode: 'UGYLDIG_FORESPORSEL',
@@ -180,13 +179,8 @@ describe('the demo insurer', () => {
       [`${HOST}/demo/nettbank`, `${HOST}/demo/nettbank`],
       ['https://evil.example/', '/logget-ut'],
     ]) {
-      const { ask, session } = demoOf();
-      const headers = { 'X-XSRF-TOKEN': session.xsrfToken };
-      const response = await ask(calls.logOut.path, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ goto }),
-      });
+      const { ask, write } = demoOf();
+      const response = await write(calls.logOut.path, JSON.stringify({ goto }));
       expect(await response.json()).toEqual({ logoutUrl });
       expect(response.headers.has('X-Session-Expiry')).toBe(false);
       expect((await ask(calls.getAgreements.path)).status).toBe(401);

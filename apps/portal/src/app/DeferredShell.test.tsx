@@ -4,13 +4,12 @@ import { ToastProvider } from '@forsikring/ui-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
 import { useOutcome, useToastQueue, useToasts } from '../platform/toasts/toasts';
 import { renderInPortal } from '../testing/renderInPortal';
 import { startServer } from '../testing/startServer';
 import { CustomerNotifications } from './DeferredShell';
-import { PrintHead } from './PrintHead';
 
 startServer(setupServer(...demoHandlers({ customer: 'kari' })));
 
@@ -21,16 +20,21 @@ function Toasts() {
   ({ status } = useSession());
   return <ToastProvider queue={useToastQueue()} />;
 }
-const bell = () => screen.queryByRole('button', { name: /^Varsler/ });
-
-test('the bell is shown from the first toast on, also after the toasts were removed', async () => {
+/** Renders the bell, the toasts and a page, and waits for the session. */
+async function renderShell(page?: ReactNode) {
   renderInPortal(
     <>
       <CustomerNotifications />
       <Toasts />
+      {page}
     </>,
   );
   await waitFor(() => expect(status).toBe('logged-in'));
+}
+const bell = () => screen.queryByRole('button', { name: /^Varsler/ });
+
+test('the bell is shown from the first toast on, also after the toasts were removed', async () => {
+  await renderShell();
   expect(bell()).toBeNull();
   act(() => void toast.error('Vi fikk ikke lagret det'));
   await userEvent.click(bell() as HTMLElement);
@@ -50,26 +54,11 @@ test('the bell does not list a success that the customer saw on the page, but on
     leave = () => setLeft(true);
     return left ? null : <Part />;
   }
-  renderInPortal(
-    <>
-      <CustomerNotifications />
-      <Toasts />
-      <Page />
-    </>,
-  );
-  await waitFor(() => expect(status).toBe('logged-in'));
+  await renderShell(<Page />);
   await act(() => succeed('Tilbudet er slettet'));
   expect(screen.getByText('Tilbudet er slettet')).toBeVisible();
   expect(bell()).toBeNull();
   act(() => leave());
   await act(() => succeed('Tilbudet er slettet'));
   expect(bell()).toHaveAccessibleName('Varsler, 1 ny');
-});
-
-test("a printed page has the customer's name and the day", async () => {
-  renderInPortal(<PrintHead />);
-  await waitFor(() => expect(document.querySelector('.print-head')).not.toBeNull());
-  expect(document.querySelector('.print-head')).toHaveTextContent(
-    /^Kari SolbergSkrevet ut \d+\. [a-z]+ \d{4}$/,
-  );
 });

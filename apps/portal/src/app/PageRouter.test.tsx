@@ -24,22 +24,23 @@ function Shown() {
   return <p>{pathname + search}</p>;
 }
 
-beforeEach(() => {
-  window.history.replaceState(null, '', `${BASE_PATH}/a`);
-  setReducedMotion(false);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(document, 'startViewTransition');
-});
-
-test('fades from page to page: the browser keeps the last page before the next one is rendered', async () => {
-  const fades = stubTransitions();
+function renderPage() {
   render(
     <PageRouter>
       <Shown />
     </PageRouter>,
   );
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', `${BASE_PATH}/a`);
+  setReducedMotion(false);
+});
+afterEach(() => void Reflect.deleteProperty(document, 'startViewTransition'));
+
+test('fades from page to page: the browser keeps the last page before the next one is rendered', async () => {
+  const fades = stubTransitions();
+  renderPage();
   go('/b');
   expect(screen.getByText('/a')).toBeInTheDocument();
   act(() => fades[0]?.showNext());
@@ -48,11 +49,7 @@ test('fades from page to page: the browser keeps the last page before the next o
 
 test('does not fade when only the query changes', () => {
   const fades = stubTransitions();
-  render(
-    <PageRouter>
-      <Shown />
-    </PageRouter>,
-  );
+  renderPage();
   go('/a?b=1');
   expect(screen.getByText('/a?b=1')).toBeInTheDocument();
   expect(fades).toEqual([]);
@@ -64,14 +61,9 @@ test.each(['with reduced motion', 'in a hidden tab', 'in a browser that cannot f
     const fades = state.endsWith('fade') ? [] : stubTransitions();
     setReducedMotion(state.startsWith('with'));
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(state.endsWith('tab'));
-    render(
-      <PageRouter>
-        <Shown />
-      </PageRouter>,
-    );
+    renderPage();
     go('/b');
     expect(screen.getByText('/b')).toBeInTheDocument();
     expect(fades).toEqual([]);
-    vi.restoreAllMocks();
   },
 );

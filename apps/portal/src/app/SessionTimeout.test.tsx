@@ -1,15 +1,13 @@
 import { useSession } from '@forsikring/api-client/react';
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { act, screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { renderInPortal } from '../testing/renderInPortal';
 import { startServer } from '../testing/startServer';
 import { useTimeoutRedirect } from './SessionTimeout';
 
 const server = startServer();
-afterEach(() => void vi.useRealTimers());
 
 function Status() {
   useTimeoutRedirect();
@@ -31,23 +29,14 @@ function restore() {
   window.dispatchEvent(event);
 }
 
-test('goes to the timeout address once after the device slept past the deadline', async () => {
-  const { leave } = await loggedIn();
-  const wake = () => act(() => void window.dispatchEvent(new Event('focus')));
-  vi.useFakeTimers({ toFake: ['Date'] });
-  // 15 minutes and a second. No timer runs while a device sleeps.
-  vi.setSystemTime(Date.now() + 901_000);
-  wake();
-  expect(leave).toHaveBeenCalledExactlyOnceWith('http://localhost/logget-ut');
-  wake();
-  expect(leave).toHaveBeenCalledTimes(1);
-});
-
-test('goes to the open pages when no address is configured', async () => {
-  const { leave, session } = await loggedIn({});
+test.each([
+  ['the timeout address', { timeoutUrl: '/logget-ut' }, 'http://localhost/logget-ut'],
+  ['the open pages without an address', {}, '/privat/forsikring/skade'],
+])('goes to %s when the session has ended', async (_, config, address) => {
+  const { leave, session } = await loggedIn(config);
   act(() => session.setExpiry(0));
   act(() => void window.dispatchEvent(new Event('focus')));
-  expect(leave).toHaveBeenCalledExactlyOnceWith('/privat/forsikring/skade');
+  expect(leave).toHaveBeenCalledExactlyOnceWith(address);
 });
 
 test('reads the session again when the page is restored after it left for the timeout address', async () => {
@@ -66,15 +55,4 @@ test('keeps the deadline of other tabs when it cannot read the session', async (
   session.setExpiry(30);
   await screen.findByText('logged-out');
   expect(session.getDeadlineMs()).toBeGreaterThan(Date.now());
-});
-
-test('does not leave the page for the deadline of an earlier session', async () => {
-  server.use(http.get('*/auth/session-status', () => HttpResponse.json({ kfpSessionId: 'new' })));
-  const leave = vi.fn();
-  const session = renderInPortal(<Status />, { leave });
-  session.setExpiry(0);
-  await screen.findByText('logged-in');
-  act(() => void window.dispatchEvent(new Event('focus')));
-  expect(leave).not.toHaveBeenCalled();
-  expect(session.getDeadlineMs()).toBeUndefined();
 });

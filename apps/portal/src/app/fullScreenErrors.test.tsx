@@ -156,7 +156,6 @@ describe('a full-screen error', () => {
   test('loads the page again on a retry when an identity proxy redirects the request of the login', async () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...window.location, reload });
-    onTestFinished(() => void vi.unstubAllGlobals());
     server.use(http.get('*/auth/login', () => HttpResponse.redirect('https://login.example/')));
     renderPart(<Login />);
     await userEvent.click(await screen.findByRole('button', { name: 'Prøv igjen' }));
@@ -175,7 +174,6 @@ describe('a full-screen error', () => {
   test('links back to an earlier page, and loads that page', async () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...window.location, reload });
-    onTestFinished(() => void vi.unstubAllGlobals());
     vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
     const back = vi.spyOn(window.history, 'back').mockImplementation(() => {
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -197,13 +195,4 @@ test('offers a retry, the ways on and the open pages, but no contact, without a 
   expect(within(footer).getByRole('link', { name: 'Gå til forsikringssidene våre' })).toBeVisible();
   expect(screen.getByRole('banner')).toHaveTextContent('Forsikring');
   expect(document.title).toBe('Noe har gått galt');
-});
-
-test('shows the distributor of the host name without a configuration', async () => {
-  vi.stubGlobal('location', { ...window.location, hostname: 'www.granbanken.example' });
-  onTestFinished(() => void vi.unstubAllGlobals());
-  render(<StartFailure config={undefined} />);
-  expect(screen.getByRole('banner')).toHaveTextContent('Granbanken');
-  expect(await screen.findByRole('contentinfo')).toHaveTextContent('Granbanken');
-  expect(document.title).toBe('Noe har gått galt – Granbanken');
 });

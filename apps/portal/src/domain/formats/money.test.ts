@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formatAmount, formatMonthly, formatYearly } from './money';
 
 describe('money', () => {
@@ -17,7 +17,6 @@ describe('money', () => {
   });
 
   test('formats without language data', async () => {
-    onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal('Intl', {});
     vi.resetModules();
     const { formatAmount } = await import('./money');
@@ -27,14 +26,6 @@ describe('money', () => {
   test('adds the unit of monthly and yearly prices', () => {
     expect(formatMonthly(1234.5)).toBe('1\u00a0234,50\u00a0kr/md');
     expect(formatYearly(14_808)).toBe('14\u00a0808\u00a0kr/år');
-  });
-
-  test('has either no decimals or two, and no breaking spaces', () => {
-    fc.assert(
-      fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (kroner) => {
-        expect(formatAmount(kroner)).toMatch(/^−?\d{1,3}(\u00a0\d{3})*(,\d\d)?\u00a0kr$/);
-      }),
-    );
   });
 
   test('keeps the amount, to the øre', () => {
