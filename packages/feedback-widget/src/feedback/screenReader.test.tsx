@@ -73,36 +73,3 @@ describe('a screen reader that reads a page in bokmål reads', () => {
     expect({ empty, wrong, thanks: await readPage() }).toMatchSnapshot();
   });
 });
-
-/** What a screen reader announces while `act` runs: focus changes and live regions. */
-async function announcedDuring(act: () => Promise<unknown>): Promise<string[]> {
-  await virtual.start({ container: document.body });
-  await virtual.clearSpokenPhraseLog();
-  await act();
-  const phrases = await virtual.spokenPhraseLog();
-  await virtual.stop();
-  return phrases;
-}
-
-const thanked = (phrases: string[]) => phrases.filter((phrase) => /takk/i.test(phrase));
-
-describe('a screen reader that follows focus announces', () => {
-  test('the thank-you once, by its heading, with the adviser for questions', async () => {
-    render(<Feedback type="smiley" onSubmit={vi.fn()} />);
-    await userEvent.click(screen.getByRole('radio', { name: 'Ganske fornøyd' }));
-    const phrases = await announcedDuring(() => press('Send'));
-    expect(thanked(phrases)).toEqual([
-      expect.stringMatching(
-        /^heading, Takk for tilbakemeldingen!, .*forsikringsrådgiveren din\., level 2$/,
-      ),
-    ]);
-  });
-
-  test('a failure politely', async () => {
-    await renderAndSend({ onSubmit: () => Promise.reject(new Error('offline')) });
-    const phrases = await announcedDuring(() => press('Send'));
-    expect(phrases.filter((phrase) => phrase.startsWith('polite: ')).join()).toContain(
-      'Vi fikk ikke sendt det du har fylt ut.',
-    );
-  });
-});

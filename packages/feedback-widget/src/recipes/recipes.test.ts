@@ -219,40 +219,23 @@ describe('PostHog', () => {
     const { received, url } = await startRecorder();
     for (const submission of [answer, followup, contact, choices])
       await sendToPostHog(submission, { key: 'phc_demo', host: url });
-    const anonymous = { $process_person_profile: false, $geoip_disable: true };
+    const event = (name: string, properties: object) => ({
+      path: '/i/v0/e/',
+      body: {
+        api_key: 'phc_demo',
+        event: name,
+        distinct_id: 'a',
+        properties: { ...properties, $process_person_profile: false, $geoip_disable: true },
+      },
+    });
+    const rest = { intentionalSubmit: true, message: 'Ring <!channel> [fjernet]' };
     expect(received).toEqual([
-      {
-        path: '/i/v0/e/',
-        body: {
-          api_key: 'phc_demo',
-          event: 'feedback',
-          distinct_id: 'a',
-          properties: {
-            feedbackValue: 2,
-            intentionalSubmit: true,
-            message: 'Ring <!channel> [fjernet]',
-            ...anonymous,
-          },
-        },
-      },
-      {
-        path: '/i/v0/e/',
-        body: {
-          api_key: 'phc_demo',
-          event: 'feedback followup',
-          distinct_id: 'a',
-          properties: {
-            hva: 'Svar [fjernet]',
-            valg: ['[fjernet]', '[fjernet]', 'Bil'],
-            ...anonymous,
-          },
-        },
-      },
-      expect.objectContaining({
-        body: expect.objectContaining({
-          properties: expect.objectContaining({ feedbackValue: ['[fjernet]', 'Bil', 2] }),
-        }),
+      event('feedback', { feedbackValue: 2, ...rest }),
+      event('feedback followup', {
+        hva: 'Svar [fjernet]',
+        valg: ['[fjernet]', '[fjernet]', 'Bil'],
       }),
+      event('feedback', { feedbackValue: ['[fjernet]', 'Bil', 2], ...rest }),
     ]);
   });
 });
