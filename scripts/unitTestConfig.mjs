@@ -11,9 +11,6 @@ export const source = {
 /** The configuration that all unit tests share. */
 export const unit = {
   setupFiles: [fileURLToPath(new URL('./unitTestSetup.ts', import.meta.url))],
-  restoreMocks: true,
-  // A worker runs many files, and none may leave a stub behind.
-  unstubGlobals: true,
   // A thousand mounts are slow when two cores run everything at once.
   testTimeout: 60_000,
   // And a condition, such as a request that arrives, needs more than the default of one second.

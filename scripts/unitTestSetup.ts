@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { forgetLogged } from '../packages/foundation/src/logOnce';
 
 // On a busy machine, a component may need more than the default of one second.
@@ -28,4 +28,11 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-afterEach(cleanup);
+// The next file of the worker is loaded with the real clock and globals.
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});

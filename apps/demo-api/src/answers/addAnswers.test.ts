@@ -1,5 +1,5 @@
 import { calls } from '@forsikring/api-client/contract';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDemoApp } from '../app/createDemoApp';
 
 const ORIGIN = 'http://localhost';
@@ -8,9 +8,6 @@ const OWN = '/privat/forsikring/oversikt/skade';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** Creates a demo, with functions that send feedback as the portal does, read the page, and delete. */

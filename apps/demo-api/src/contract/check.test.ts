@@ -62,9 +62,6 @@ async function check(...args: string[]) {
   return { code: process.exitCode, output };
 }
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
   process.argv = argv;
   process.exitCode = undefined;
 });

@@ -2,7 +2,7 @@ import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { createBrowserConsent } from '@forsikring/tracking-consent';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { collectReports } from '../testing/collectReports';
 import { renderInPortal } from '../testing/renderInPortal';
 import { startServer } from '../testing/startServer';
@@ -30,7 +30,6 @@ async function refuse(respond: (attempt: number) => Response) {
   renderInPortal(<ConsentDialogs consent={consent} onSettingsHidden={() => {}} />, { config });
   const button = screen.getByRole('button', { name: 'Bare nødvendige' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   fireEvent.click(button);
   await attemptsOf(requests, 1);
   return requests;

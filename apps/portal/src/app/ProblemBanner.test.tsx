@@ -8,10 +8,7 @@ import { ProblemBanner } from './ProblemBanner';
 
 const server = startServer();
 const NOW_MS = Date.parse('2026-11-27T13:00:00Z');
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW_MS });
-  return () => vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW_MS }));
 
 test.each([
   ['in a minute', 60_000, /skal\. Prøv igjen etter kl\. 14\.01\.$/],

@@ -1,10 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Deadline, isNear, nextDeadline } from './Deadline';
 
 const today = Date.parse('2026-12-20T12:00:00Z');
 beforeEach(() => vi.useFakeTimers({ now: today }));
-afterEach(() => vi.useRealTimers());
 
 describe('Deadline', () => {
   test.each([

@@ -3,7 +3,7 @@ import { demoHandlers, type InterceptorOptions } from '@forsikring/demo-api/inte
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deferResponses } from '../testing/deferResponses';
 import { renderInPortal } from '../testing/renderInPortal';
 import { startServer } from '../testing/startServer';
@@ -11,7 +11,6 @@ import { WithToasts } from '../testing/WithToasts';
 import OffersRoute from './OffersRoute';
 
 const server = startServer();
-afterEach(() => void vi.useRealTimers());
 
 function renderOffers(insurer: InterceptorOptions, track?: (name: string, fields: object) => void) {
   server.use(...demoHandlers(insurer));

@@ -142,7 +142,6 @@ describe('text', () => {
     expect(status).toHaveTextContent('Du har skrevet 2 tegn for mye');
     fireEvent.click(button('Avbryt'));
     expect(status).toBeEmptyDOMElement();
-    vi.useRealTimers();
   });
 });
 

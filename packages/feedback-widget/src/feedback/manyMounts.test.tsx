@@ -49,7 +49,5 @@ test('leaves no timer and no listener after ten mounts', () => {
   expect(most).toBeGreaterThanOrEqual(2);
   expect(vi.getTimerCount()).toBe(0);
   for (const left of listening) expect(left.size).toBe(0);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   container.remove();
 });

@@ -33,8 +33,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(document, 'cookie');
   Reflect.deleteProperty(navigator, 'sendBeacon');
 });

@@ -53,7 +53,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.unstubAllGlobals();
   Object.assign(navigator, { sendBeacon: undefined });
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { forwardRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeChanges } from '../internals/describeChanges';
 import { describeConformance } from '../internals/describeConformance';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
@@ -34,16 +34,13 @@ const point = (element: Element) => fireEvent.pointerEnter(element, { pointerTyp
 const leave = (element: Element) => fireEvent.pointerLeave(element, { pointerType: 'mouse' });
 
 // One clock for all tests: it never goes back to before a tooltip has closed.
-beforeAll(() => {
-  vi.useFakeTimers();
-});
-afterAll(() => {
-  vi.useRealTimers();
-});
+let now = Date.now();
+beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => {
   cleanup();
   // A tooltip that closed a moment ago would let the next one open without a delay.
   wait(1000);
+  now = Date.now();
 });
 
 // The stories test that a tooltip opens with the keyboard's focus: jsdom knows no `:focus-visible`.

@@ -25,17 +25,11 @@ beforeEach(async () => {
     return Response.json(body, { status, headers: { 'X-Session-Expiry': expiry } });
   });
   vi.stubEnv('BASE_URL', window.location.pathname);
-  document.body.innerHTML = '';
   vi.resetModules();
   early = await import('./earlyReads');
   setConfig({ apiHost: '' });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  document.body.innerHTML = '';
-});
+afterEach(() => document.body.replaceChildren());
 
 function setConfig(config: object): void {
   document.body.innerHTML = `<script type="application/json" id="app-config">${JSON.stringify(config)}</script>`;

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { missingFeatures } from './outdatedBrowser';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('names lookbehind in a browser whose regular expressions have none, and contains none itself', () => {
   const others = missingFeatures();

@@ -2,7 +2,7 @@ import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   deferWrites,
   findReservationButton,
@@ -14,7 +14,6 @@ import {
 import { startServer } from '../../testing/startServer';
 
 startServer(server);
-afterEach(() => void vi.useRealTimers());
 
 const question = () => screen.findByRole('radiogroup');
 const ja = () => screen.getByRole('radio', { name: 'Ja' });

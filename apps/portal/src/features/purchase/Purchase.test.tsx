@@ -2,7 +2,7 @@ import { demoHandlers, type InterceptorOptions } from '@forsikring/demo-api/inte
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { AppConfig } from '../../platform/config/AppConfig';
 import { deferResponses } from '../../testing/deferResponses';
 import { renderInPortal } from '../../testing/renderInPortal';
@@ -10,7 +10,6 @@ import { startServer } from '../../testing/startServer';
 import { Purchase } from './Purchase';
 
 const server = startServer();
-afterEach(() => void vi.useRealTimers());
 
 interface RenderOptions {
   union?: boolean;

@@ -70,5 +70,4 @@ test('goes on after 3 s without a style sheet that does not respond, and keeps w
   await vi.advanceTimersByTimeAsync(1);
   expect(applied).toHaveBeenCalledOnce();
   expect(sheetsOf(page)).toEqual(['more']);
-  vi.useRealTimers();
 });

@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pageLeave } from '../navigation/createLeave';
 import { importPart, reloadPage } from './importPart';
 
 const importMissing = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-
-beforeEach(() => window.sessionStorage.clear());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 test('resolves with code that loads, without a reload', async () => {
   const reload = vi.fn();

@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { afterPaint } from './onPageReady';
 
 beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'],
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('runs the task after the next frame', () => {

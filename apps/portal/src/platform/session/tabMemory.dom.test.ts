@@ -2,9 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { tabMemory } from './tabMemory';
 
 afterEach(() => {
-  vi.restoreAllMocks();
   window.name = '';
-  window.sessionStorage.clear();
 });
 
 test('stores values in sessionStorage', () => {

@@ -25,10 +25,7 @@ function addList() {
   ];
   return { first, second, third, below, seen };
 }
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.innerHTML = '';
-});
+afterEach(() => document.body.replaceChildren());
 
 const FADE = 'opacity calc(var(--ui-duration-short) * 1.2) var(--ui-easing-exit)';
 const TRAVEL = 'translate calc(var(--ui-duration-medium) * 1.2) var(--ui-easing-move)';

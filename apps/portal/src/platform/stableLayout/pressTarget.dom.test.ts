@@ -9,7 +9,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  vi.useRealTimers();
   document.body.innerHTML = '';
 });
 

@@ -7,8 +7,6 @@ let tracking: Tracking | undefined;
 afterEach(() => {
   tracking?.tracker.close();
   tracking?.consent.close();
-  for (const cookie of [CHOICE, 'forsikring-tracking=%7B%7D']) setCookie(`${cookie}; Max-Age=0`);
-  localStorage.clear();
 });
 
 function setCookie(cookie: string) {
