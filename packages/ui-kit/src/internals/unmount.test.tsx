@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { everyStory } from './stories/everyStory';
 
 /** Before landing, without the stories that show the states of all other stories in a matrix. */
@@ -45,10 +45,6 @@ class Observer implements ResizeObserver {
 beforeEach(() => {
   used = new Set();
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** One of the elements that differ in nothing but the values of their attributes. */

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { TextsProvider } from '../texts/TextsProvider';
 import { LoadingRegion, type LoadingRegionProps } from './LoadingRegion';
@@ -23,12 +23,7 @@ function listen() {
   return said;
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 describe('LoadingRegion', () => {
   describeConformance(region(false));
