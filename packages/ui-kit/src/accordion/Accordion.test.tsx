@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { describeChanges } from '../internals/describeChanges';
+import { describeChanges, reasonsOf } from '../internals/describeChanges';
 import { describeConformance } from '../internals/describeConformance';
 import { AccordionItem, type AccordionItemProps } from './AccordionItem';
 import { AccordionMore, type AccordionMoreProps } from './AccordionMore';
@@ -28,18 +28,15 @@ const show = (props?: Partial<AccordionItemProps>) =>
     </AccordionRoot>,
   );
 
-const reasons = (onOpenChange: ReturnType<typeof vi.fn>) =>
-  onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason]);
-
-const questions = (
-  <>
+const questions = (props: Omit<AccordionRootProps, 'headingLevel'>) => (
+  <AccordionRoot {...({ headingLevel: 3, ...props } as AccordionRootProps)}>
     <AccordionItem value="barn" heading="Hva med barna?">
       De har sin egen.
     </AccordionItem>
     <AccordionItem value="kort" heading="Hva med kortet?">
       Spør banken.
     </AccordionItem>
-  </>
+  </AccordionRoot>
 );
 const openItems = () =>
   [...document.querySelectorAll<HTMLElement>('details[open] > summary')].map(
@@ -63,17 +60,13 @@ describe('AccordionRoot', () => {
 
   test('opens the items of `defaultValue`, and calls `onValueChange` at each change', async () => {
     const onValueChange = vi.fn();
-    render(
-      <AccordionRoot headingLevel={3} defaultValue={['barn']} onValueChange={onValueChange}>
-        {questions}
-      </AccordionRoot>,
-    );
+    render(questions({ defaultValue: ['barn'], onValueChange }));
     expect(openItems()).toEqual(['Hva med barna?']);
     await press('Hva med kortet?');
     expect(openItems()).toEqual(['Hva med barna?', 'Hva med kortet?']);
     await press('Hva med barna?');
     expect(openItems()).toEqual(['Hva med kortet?']);
-    expect(reasons(onValueChange)).toEqual([
+    expect(reasonsOf(onValueChange)).toEqual([
       [['barn', 'kort'], 'trigger-press'],
       [['kort'], 'trigger-press'],
     ]);
@@ -81,11 +74,7 @@ describe('AccordionRoot', () => {
 
   test('has one value where one item is open at a time', async () => {
     const onValueChange = vi.fn();
-    render(
-      <AccordionRoot headingLevel={3} multiple={false} onValueChange={onValueChange}>
-        {questions}
-      </AccordionRoot>,
-    );
+    render(questions({ multiple: false, onValueChange }));
     await press('Hva med barna?');
     await press('Hva med kortet?');
     expect(openItems()).toEqual(['Hva med kortet?']);
@@ -93,7 +82,7 @@ describe('AccordionRoot', () => {
     expect(openItems()).toEqual(['Hva med barna?']);
     await press('Hva med barna?');
     expect(openItems()).toEqual([]);
-    expect(reasons(onValueChange)).toEqual([
+    expect(reasonsOf(onValueChange)).toEqual([
       ['barn', 'trigger-press'],
       ['kort', 'trigger-press'],
       ['barn', 'find-in-page'],
@@ -103,23 +92,19 @@ describe('AccordionRoot', () => {
 
   test('shows a controlled `value`, and calls `onValueChange` when an item is pressed', async () => {
     const onValueChange = vi.fn();
-    const show = (value: string | null) => (
-      <AccordionRoot headingLevel={3} multiple={false} value={value} onValueChange={onValueChange}>
-        {questions}
-      </AccordionRoot>
-    );
-    const { rerender } = render(show('barn'));
+    const page = (value: string | null) => questions({ multiple: false, value, onValueChange });
+    const { rerender } = render(page('barn'));
     await press('Hva med kortet?');
     expect(openItems()).toEqual(['Hva med barna?']);
     openByBrowser(item('Hva med kortet?'), true);
     expect(openItems()).toEqual(['Hva med barna?']);
-    expect(reasons(onValueChange)).toEqual([
+    expect(reasonsOf(onValueChange)).toEqual([
       ['kort', 'trigger-press'],
       ['kort', 'find-in-page'],
     ]);
-    rerender(show('kort'));
+    rerender(page('kort'));
     expect(openItems()).toEqual(['Hva med kortet?']);
-    rerender(show(null));
+    rerender(page(null));
     expect(openItems()).toEqual([]);
   });
 
@@ -185,7 +170,7 @@ describe('AccordionItem', () => {
     const onOpenChange = vi.fn();
     show({ ...props, onOpenChange });
     openByBrowser(item('Hvor er forsikringen min?'), open);
-    expect(reasons(onOpenChange)).toEqual([[open, reason]]);
+    expect(reasonsOf(onOpenChange)).toEqual([[open, reason]]);
     expect(item('Hvor er forsikringen min?').open).toBe(open);
   });
 
@@ -197,10 +182,10 @@ describe('AccordionItem', () => {
       const details = item('Hvor er forsikringen min?');
       details.open = open;
       fireEvent(details, new Event('toggle'));
-      expect(reasons(onOpenChange)).toEqual([[open, 'programmatic']]);
+      expect(reasonsOf(onOpenChange)).toEqual([[open, 'programmatic']]);
       openByBrowser(details, !open);
       openByBrowser(details, true);
-      expect(reasons(onOpenChange).at(-1)).toEqual([true, 'find-in-page']);
+      expect(reasonsOf(onOpenChange).at(-1)).toEqual([true, 'find-in-page']);
     },
   );
 
@@ -222,10 +207,10 @@ describe('AccordionItem', () => {
       </AccordionRoot>,
     );
     openByBrowser(item('a'), false);
-    expect(reasons(onOpenChange)).toEqual([[false, 'group']]);
+    expect(reasonsOf(onOpenChange)).toEqual([[false, 'group']]);
     expect(item('a').open).toBe(false);
     await press('a');
-    expect(reasons(onOpenChange)[1]).toEqual([true, 'trigger-press']);
+    expect(reasonsOf(onOpenChange)[1]).toEqual([true, 'trigger-press']);
   });
 
   test('does not change after cancel() when the browser opens it', () => {
@@ -366,7 +351,7 @@ describe('AccordionMore', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     fireEvent(rest(), new Event('beforematch', { bubbles: true }));
     expect(rest()).not.toHaveAttribute('hidden');
-    expect(reasons(onOpenChange)).toEqual([[true, 'find-in-page']]);
+    expect(reasonsOf(onOpenChange)).toEqual([[true, 'find-in-page']]);
     expect(button).toHaveAccessibleName('Skjul flere spørsmål');
   });
 

@@ -25,10 +25,6 @@ const showWindow = (width: number, height: number) => {
   for (const [name, value] of Object.entries({ clientWidth: width, clientHeight: height }))
     Object.defineProperty(document.documentElement, name, { value, configurable: true });
 };
-const leftOf = async (element: HTMLElement) => {
-  await vi.waitFor(() => expect(element.style.left).not.toBe(''));
-  return Number.parseFloat(element.style.left);
-};
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -36,32 +32,28 @@ afterEach(() => {
   Reflect.deleteProperty(document.documentElement, 'clientHeight');
 });
 
-test('aligns the start edges where they have room', async () => {
+test.each<[string, number, number, Parameters<typeof showBeside>[2], number]>([
+  ['aligns the start edges where they have room', 16, 200, { align: 'start' }, 16],
+  [
+    'aligns the end edges for a trigger at the end of the window',
+    330,
+    200,
+    { align: 'start', edgePx: 16 },
+    174,
+  ],
+  [
+    'keeps room to both edges of the window where neither edge of the trigger leaves enough',
+    238,
+    358,
+    { align: 'end', edgePx: 16 },
+    16,
+  ],
+  ['keeps the gap to the anchor', 16, 200, { placement: 'right', gapPx: 20 }, 80],
+])('%s', async (_what, anchorLeft, popupWidth, place, left) => {
   showWindow(WINDOW_PX, 800);
-  const popup = addBox(0, 0, 200, 100);
-  showBeside(addBox(16, 10, 44, 44), popup, { placement: 'bottom', align: 'start' });
-  expect(await leftOf(popup)).toBe(16);
-});
-
-test('aligns the end edges for a trigger at the end of the window', async () => {
-  showWindow(WINDOW_PX, 800);
-  const popup = addBox(0, 0, 200, 100);
-  showBeside(addBox(330, 10, 44, 44), popup, { placement: 'bottom', align: 'start', edgePx: 16 });
-  expect(await leftOf(popup)).toBe(174);
-});
-
-test('keeps room to both edges of the window where neither edge of the trigger leaves enough', async () => {
-  showWindow(WINDOW_PX, 800);
-  const popup = addBox(0, 0, 358, 100);
-  showBeside(addBox(238, 10, 44, 44), popup, { placement: 'bottom', align: 'end', edgePx: 16 });
-  expect(await leftOf(popup)).toBe(16);
-});
-
-test('keeps the gap to the anchor', async () => {
-  showWindow(WINDOW_PX, 800);
-  const popup = addBox(0, 0, 200, 100);
-  showBeside(addBox(16, 10, 44, 44), popup, { placement: 'right', gapPx: 20 });
-  expect(await leftOf(popup)).toBe(80);
+  const popup = addBox(0, 0, popupWidth, 100);
+  showBeside(addBox(anchorLeft, 10, 44, 44), popup, { placement: 'bottom', ...place });
+  await vi.waitFor(() => expect(popup.style.left).toBe(`${left}px`));
 });
 
 test('fades in and out by the tokens of motion, a third shorter out, and not at all where they are 0', () => {

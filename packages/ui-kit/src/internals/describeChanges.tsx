@@ -41,6 +41,10 @@ function Held({
 
 const sentBy = (form: HTMLFormElement) => new FormData(form).getAll('felt');
 
+/** Each change that a callback such as `onOpenChange` was called with: the next state and the reason. */
+export const reasonsOf = (onChange: ReturnType<typeof vi.fn>) =>
+  onChange.mock.calls.map(([next, { reason }]) => [next, reason]);
+
 /** Tests what every part that opens or chooses promises about its state. One call a part. */
 export function describeChanges({
   state = 'open',

@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react';
 import { type ComponentProps, createRef, type MouseEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { mergeProps, mergeRefs } from './mergeProps';
@@ -59,17 +58,6 @@ describe('mergeProps', () => {
 });
 
 describe('mergeRefs', () => {
-  test('sets both refs, and releases both', () => {
-    const object = createRef<HTMLButtonElement>();
-    const setElement = vi.fn();
-    const { unmount } = render(<button type="button" ref={mergeRefs(object, setElement)} />);
-    expect(object.current).toBeInstanceOf(HTMLButtonElement);
-    expect(setElement).toHaveBeenLastCalledWith(object.current);
-    unmount();
-    expect(object.current).toBeNull();
-    expect(setElement).toHaveBeenLastCalledWith(null);
-  });
-
   test('returns the same function for the same two refs', () => {
     const [first, second] = [createRef(), createRef()];
     expect(mergeRefs(first, second)).toBe(mergeRefs(first, second));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useRef } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Button } from '../button/Button';
-import { describeChanges } from '../internals/describeChanges';
+import { describeChanges, reasonsOf } from '../internals/describeChanges';
 import { describeConformance } from '../internals/describeConformance';
 import { TextsProvider } from '../texts/TextsProvider';
 import { useToast } from '../toast/ToastContext';
@@ -75,8 +75,6 @@ const trigger = () => screen.getByRole('button', { name: 'Filtrer' });
 const popup = () => screen.getByRole('dialog', { name: 'Filtrer tilbudene' });
 const isOpen = () => screen.queryByRole('dialog') !== null;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const reasons = (onOpenChange: ReturnType<typeof vi.fn>) =>
-  onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason]);
 
 describe('PopoverTrigger', () => {
   describeConformance(<PopoverTrigger>Filtrer</PopoverTrigger>, {
@@ -101,7 +99,7 @@ describe('PopoverTrigger', () => {
     await press('Filtrer');
     expect(isOpen()).toBe(false);
     expect(trigger()).toHaveFocus();
-    expect(reasons(onOpenChange)).toEqual([
+    expect(reasonsOf(onOpenChange)).toEqual([
       [true, 'trigger-press'],
       [false, 'trigger-press'],
     ]);
@@ -111,24 +109,17 @@ describe('PopoverTrigger', () => {
 describe('PopoverPopup', () => {
   describeConformance(<PopoverPopup aria-label="Filter" />, { wrapper: Open, takesRender: true });
 
-  test('closes with Escape, and the focus returns to the trigger', async () => {
+  test.each([
+    ['on Escape, and the focus returns to the trigger', '{Tab}{Escape}', 'escape-key', 'Filtrer'],
+    ['when the focus leaves, and the focus stays there', '{Tab}{Tab}{Tab}', 'focus-out', 'Logg ut'],
+  ])('closes %s', async (_when, keys, reason, focused) => {
     const onOpenChange = vi.fn();
     render(<Filter onOpenChange={onOpenChange} />);
     await press('Filtrer');
-    await userEvent.keyboard('{Tab}{Escape}');
+    await userEvent.keyboard(keys);
     expect(isOpen()).toBe(false);
-    expect(trigger()).toHaveFocus();
-    expect(reasons(onOpenChange).at(-1)).toEqual([false, 'escape-key']);
-  });
-
-  test('closes when the focus leaves the popup, and does not move the focus back', async () => {
-    const onOpenChange = vi.fn();
-    render(<Filter onOpenChange={onOpenChange} />);
-    await press('Filtrer');
-    await userEvent.keyboard('{Tab}{Tab}{Tab}');
-    expect(isOpen()).toBe(false);
-    expect(screen.getByRole('button', { name: 'Logg ut' })).toHaveFocus();
-    expect(reasons(onOpenChange).at(-1)).toEqual([false, 'focus-out']);
+    expect(screen.getByRole('button', { name: focused })).toHaveFocus();
+    expect(reasonsOf(onOpenChange).at(-1)).toEqual([false, reason]);
   });
 
   test('closes on a press outside, and stays open on a press inside', async () => {
@@ -139,7 +130,7 @@ describe('PopoverPopup', () => {
     expect(isOpen()).toBe(true);
     await userEvent.click(document.body);
     expect(isOpen()).toBe(false);
-    expect(reasons(onOpenChange).at(-1)).toEqual([false, 'outside-press']);
+    expect(reasonsOf(onOpenChange).at(-1)).toEqual([false, 'outside-press']);
   });
 
   test('closes on a press on a picture that is a child of the body, and belongs to the page', async () => {
@@ -254,15 +245,6 @@ describe('PopoverClose', () => {
   describeConformance(<PopoverClose>Lukk filteret</PopoverClose>, {
     wrapper: InPopup,
     takesRender: true,
-  });
-
-  test('closes the popover, and the focus returns to the trigger', async () => {
-    const onOpenChange = vi.fn();
-    render(<Filter defaultOpen onOpenChange={onOpenChange} />);
-    await press('Lukk');
-    expect(isOpen()).toBe(false);
-    expect(trigger()).toHaveFocus();
-    expect(reasons(onOpenChange)).toEqual([[false, 'close-press']]);
   });
 
   test('speaks the language of the page, or `texts`', () => {
