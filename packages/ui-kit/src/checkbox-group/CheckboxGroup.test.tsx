@@ -71,6 +71,25 @@ describe('CheckboxGroup with a number of choices', () => {
       <button type="submit">Lagre</button>
     </form>
   );
+  const form = () => screen.getByRole<HTMLFormElement>('form');
+
+  interface Boxes {
+    values: string[];
+    /** The value of the box that is disabled. */
+    disabled?: string;
+    props?: Partial<CheckboxGroupProps>;
+  }
+  const boxes = ({ values, disabled, props }: Boxes) => (
+    <form aria-label="Varsler">
+      <CheckboxGroup legend="Varsler" min={1} {...props}>
+        {values.map((value) => (
+          <Checkbox key={value} value={value} disabled={value === disabled}>
+            {value}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+    </form>
+  );
 
   test('asks for more when the focus leaves the group, not before', async () => {
     render(page({ min: 3 }));
@@ -92,68 +111,38 @@ describe('CheckboxGroup with a number of choices', () => {
   });
 
   test('asks for a choice also when its first box comes, goes or is disabled', async () => {
-    const boxes = (values: string[], disabled?: string) => (
-      <form aria-label="Varsler">
-        <CheckboxGroup legend="Varsler" min={1}>
-          {values.map((value) => (
-            <Checkbox key={value} value={value} disabled={value === disabled}>
-              {value}
-            </Checkbox>
-          ))}
-        </CheckboxGroup>
-      </form>
-    );
-    const { rerender } = render(boxes(['b', 'c']));
-    const form = screen.getByRole<HTMLFormElement>('form');
-    rerender(boxes(['b', 'c'], 'b'));
-    expect(form.checkValidity()).toBe(false);
-    rerender(boxes(['c']));
-    expect(form.checkValidity()).toBe(false);
-    rerender(boxes(['a', 'c']));
+    const { rerender } = render(boxes({ values: ['b', 'c'] }));
+    rerender(boxes({ values: ['b', 'c'], disabled: 'b' }));
+    expect(form().checkValidity()).toBe(false);
+    rerender(boxes({ values: ['c'] }));
+    expect(form().checkValidity()).toBe(false);
+    rerender(boxes({ values: ['a', 'c'] }));
     await press('c');
-    expect(form.checkValidity()).toBe(true);
-    rerender(boxes(['a']));
-    expect(form.checkValidity()).toBe(false);
+    expect(form().checkValidity()).toBe(true);
+    rerender(boxes({ values: ['a'] }));
+    expect(form().checkValidity()).toBe(false);
   });
 
-  test.each(['controlled', 'uncontrolled'])(
-    'counts the boxes alone that are there and can be sent (%s)',
-    async (kind) => {
-      const page = (values: string[], disabled = false) => (
-        <form aria-label="Varsler">
-          <CheckboxGroup
-            legend="Varsler"
-            name="varsel"
-            min={1}
-            {...{ [kind === 'controlled' ? 'value' : 'defaultValue']: ['sms'] }}
-          >
-            {values.map((value) => (
-              <Checkbox key={value} value={value} disabled={disabled && value === 'sms'}>
-                {value}
-              </Checkbox>
-            ))}
-          </CheckboxGroup>
-        </form>
-      );
-      const { rerender } = render(page(['epost', 'sms']));
-      const form = screen.getByRole<HTMLFormElement>('form');
-      expect(form.checkValidity()).toBe(true);
-      rerender(page(['epost', 'sms'], true));
-      expect(form.checkValidity()).toBe(false);
-      rerender(page(['epost', 'sms']));
-      expect(form.checkValidity()).toBe(true);
-      rerender(page(['epost']));
-      expect(form.checkValidity()).toBe(false);
-    },
-  );
+  test.each([
+    ['controlled', { value: ['sms'] }],
+    ['uncontrolled', { defaultValue: ['sms'] }],
+  ])('counts the boxes alone that are there and can be sent (%s)', (_kind, props) => {
+    const { rerender } = render(boxes({ values: ['epost', 'sms'], props }));
+    expect(form().checkValidity()).toBe(true);
+    rerender(boxes({ values: ['epost', 'sms'], disabled: 'sms', props }));
+    expect(form().checkValidity()).toBe(false);
+    rerender(boxes({ values: ['epost', 'sms'], props }));
+    expect(form().checkValidity()).toBe(true);
+    rerender(boxes({ values: ['epost'], props }));
+    expect(form().checkValidity()).toBe(false);
+  });
 
   test('lets the next try send a box that was ticked without an event', async () => {
     render(page({ min: 1, name: 'varsel' }));
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked') ?? {};
     set?.call(box('SMS'), true);
-    const form = screen.getByRole<HTMLFormElement>('form');
-    act(() => void form.checkValidity());
-    expect(form.checkValidity()).toBe(true);
+    act(() => void form().checkValidity());
+    expect(form().checkValidity()).toBe(true);
   });
 
   test('gives the problem with the number as data', async () => {

@@ -1,13 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Button } from '../button/Button';
 import { describeChanges } from '../internals/describeChanges';
 import { describeConformance } from '../internals/describeConformance';
 import { TextField } from '../text-field/TextField';
 import { TextsProvider } from '../texts/TextsProvider';
-import { DescriptionTable } from './DescriptionTable';
 import { EditableRow, type EditableRowProps } from './EditableRow';
 
 const row = (props?: Partial<EditableRowProps>) => (
@@ -24,40 +23,6 @@ const row = (props?: Partial<EditableRowProps>) => (
 const edit = () => screen.getByRole('button', { name: 'Endre e-post' });
 const cancel = () => screen.getByRole('button', { name: 'Avbryt endring av e-post' });
 const field = () => screen.getByRole('textbox', { name: 'Ny e-post' });
-
-/** A page that saves: the row closes when the save is done, unless it was closed before. */
-function Profile({ save }: { save: () => Promise<void> }) {
-  const [open, setOpen] = useState(false);
-  const [email, setEmail] = useState('kari@bank.example');
-  const submit = async (data: FormData) => {
-    await save();
-    setEmail(String(data.get('epost')));
-    setOpen(false);
-  };
-  return (
-    <DescriptionTable>
-      <EditableRow label="E-post" subject="e-post" value={email} open={open} onOpenChange={setOpen}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit(new FormData(event.currentTarget));
-          }}
-        >
-          <TextField label="Ny e-post" name="epost" />
-          <Button type="submit">Lagre</Button>
-        </form>
-      </EditableRow>
-    </DescriptionTable>
-  );
-}
-
-function resolveLater() {
-  let resolveSave = () => {};
-  const promise = new Promise<void>((resolve) => {
-    resolveSave = resolve;
-  });
-  return { save: () => promise, resolveSave: () => act(async () => resolveSave()) };
-}
 
 describe('EditableRow', () => {
   describeConformance(row());
@@ -160,35 +125,22 @@ describe('EditableRow', () => {
     rerender(row({ texts: { cancel: 'Lukk', cancelOf: 'skjemaet for' }, open: true }));
     expect(screen.getByRole('button', { name: 'Lukk skjemaet for e-post' })).toBeVisible();
   });
-});
 
-describe('EditableRow that saves', () => {
-  test('leaves the focus where it was moved meanwhile', async () => {
-    const { save, resolveSave } = resolveLater();
-    render(
+  test('leaves the focus where it was moved before code closes it, as after a save', () => {
+    const page = (open: boolean) => (
       <>
-        <Profile save={save} />
+        {row({ open })}
         <a href="#hjelp">Hjelp</a>
-      </>,
+      </>
     );
-    await userEvent.click(edit());
-    await userEvent.type(field(), 'kari.n@bank.example{Enter}');
+    const { rerender } = render(page(true));
     screen.getByRole('link').focus();
     const focused = vi.fn();
     document.addEventListener('focusin', focused);
-    await resolveSave();
+    rerender(page(false));
     document.removeEventListener('focusin', focused);
     expect(focused).not.toHaveBeenCalled();
-    expect(screen.getByText('kari.n@bank.example')).toBeVisible();
+    expect(screen.getByText('kari@bank.example')).toBeVisible();
     expect(screen.getByRole('link')).toHaveFocus();
-  });
-
-  test('can be unmounted while it is open', () => {
-    const complaints = vi.spyOn(console, 'error');
-    const { unmount, rerender } = render(row({ open: false }), { wrapper: StrictMode });
-    rerender(row({ open: true }));
-    expect(field()).toHaveFocus();
-    unmount();
-    expect(complaints).not.toHaveBeenCalled();
   });
 });

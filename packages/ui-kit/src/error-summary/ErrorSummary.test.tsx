@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HelpTooltip } from '../help-tooltip/HelpTooltip';
 import { describeConformance } from '../internals/describeConformance';
-import { ExampleForm } from '../internals/stories/ExampleForm';
 import { Radio } from '../radio-group/Radio';
 import { RadioGroup } from '../radio-group/RadioGroup';
 import { TextField } from '../text-field/TextField';
@@ -21,8 +20,6 @@ const summaryOf = (href: string, text: string) => (
 const scrollIntoView = vi.fn(function (this: Element) {
   return this;
 });
-/** The label, before the field itself is brought into view. */
-const scrolledTo = () => scrollIntoView.mock.results[0]?.value;
 
 beforeEach(() => {
   scrollIntoView.mockClear();
@@ -30,7 +27,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Lagre' }));
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
 describe('ErrorSummary', () => {
@@ -74,50 +70,27 @@ describe('ErrorSummaryItem', () => {
     wrapper: inSummary,
   });
 
-  test('moves the focus to its field, and scrolls to the label', async () => {
-    render(<ExampleForm />);
-    await send();
-    await follow('Skriv e-postadressen din');
-    expect(screen.getByRole('textbox', { name: 'E-post' })).toHaveFocus();
-    expect(scrolledTo()).toBe(screen.getByText('E-post').closest('label'));
-    expect(window.location.hash).toBe('');
-  });
-
-  test('moves the focus to the first answer of a group, and scrolls to the question and the answer', async () => {
-    render(<ExampleForm />);
-    await send();
-    await follow('Velg om du vil ha tilbud');
-    expect(screen.getByRole('radio', { name: 'Ja' })).toHaveFocus();
-    expect(scrollIntoView.mock.results.map(({ value }) => value)).toEqual([
-      screen.getByText('Vil du ha tilbud fra oss?').closest('legend'),
-      screen.getByRole('radio', { name: 'Ja' }),
-    ]);
-  });
-
-  test('scrolls to the label of a field that is typed in, also in a group', async () => {
+  const field = <TextField id="postnummer" label="Postnummer" />;
+  const label = () => screen.getByText('Postnummer').closest('label');
+  test.each<[string, ReactNode, () => Element | null]>([
+    ['the label', field, label],
+    ['the label, also in a group', <fieldset key="group">{field}</fieldset>, label],
+    [
+      'the field without a label in sight',
+      <input key="input" id="postnummer" aria-label="Postnummer" />,
+      () => screen.getByRole('textbox'),
+    ],
+  ])('moves the focus to its field, and scrolls to %s', async (_what, shown, place) => {
     render(
       <>
         {summaryOf('#postnummer', 'Skriv fire siffer')}
-        <fieldset>
-          <legend>Adresse</legend>
-          <TextField id="postnummer" label="Postnummer" />
-        </fieldset>
+        {shown}
       </>,
     );
     await follow('Skriv fire siffer');
-    expect(scrolledTo()).toBe(screen.getByText('Postnummer').closest('label'));
-  });
-
-  test('scrolls to a field that has no label in sight', async () => {
-    render(
-      <>
-        {summaryOf('#sok', 'Skriv noe å søke etter')}
-        <input id="sok" aria-label="Søk" />
-      </>,
-    );
-    await follow('Skriv noe å søke etter');
-    expect(screen.getByRole('textbox', { name: 'Søk' })).toHaveFocus();
-    expect(scrolledTo()).toBe(screen.getByRole('textbox', { name: 'Søk' }));
+    expect(screen.getByRole('textbox', { name: 'Postnummer' })).toHaveFocus();
+    expect(scrollIntoView.mock.results[0]?.value).toBe(place());
+    expect(window.location.hash).toBe('');
   });
 
   test.each([
@@ -152,7 +125,7 @@ describe('ErrorSummaryItem', () => {
     expect(screen.getByRole('textbox', { name: 'E-post' })).not.toHaveFocus();
   });
 
-  test('moves the focus to a choice, not to the help button before it', async () => {
+  test('moves the focus to the first answer of a group, not to the help button before it, and scrolls to both', async () => {
     render(
       <>
         {summaryOf('#tilbud', 'Velg ja eller nei')}
@@ -166,7 +139,12 @@ describe('ErrorSummaryItem', () => {
         </RadioGroup>
       </>,
     );
-    await userEvent.click(screen.getByRole('link', { name: 'Velg ja eller nei' }));
-    expect(screen.getByRole('radio', { name: 'Ja' })).toHaveFocus();
+    await follow('Velg ja eller nei');
+    const answer = screen.getByRole('radio', { name: 'Ja' });
+    expect(answer).toHaveFocus();
+    expect(scrollIntoView.mock.results.map(({ value }) => value)).toEqual([
+      screen.getByText('Vil du ha tilbud?').closest('legend'),
+      answer,
+    ]);
   });
 });

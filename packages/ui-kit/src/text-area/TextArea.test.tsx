@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { describeField } from '../internals/describeField';
 import { TextsProvider } from '../texts/TextsProvider';
@@ -14,27 +14,11 @@ describe('TextArea', () => {
   describeConformance(<TextArea label="Hva skjedde?" />);
   describeField({ view: (props) => <TextArea label="Hva skjedde?" {...props} />, field: box });
 
-  test('is named by its label, and submits its text with a form', async () => {
-    render(
-      <form aria-label="Skade">
-        <TextArea label="Hva skjedde?" name="hendelse" description="Kort fortalt." optional />
-      </form>,
-    );
-    await userEvent.type(
-      screen.getByRole('textbox', { name: 'Hva skjedde? (valgfritt)' }),
-      'Lekkasje{Enter}på badet',
-    );
-    expect(box()).toHaveAccessibleDescription('Kort fortalt.');
-    const sent = new FormData(screen.getByRole<HTMLFormElement>('form'));
-    expect(sent.get('hendelse')).toBe('Lekkasje\npå badet');
-  });
-
   test('grows with its text and its place where the browser cannot do so, and shrinks when the text is removed', () => {
     const styles = Object.getPrototypeOf(document.body.style);
     const known = Object.getOwnPropertyDescriptor(styles, 'fieldSizing');
     delete styles.fieldSizing;
     onTestFinished(() => void (known && Object.defineProperty(styles, 'fieldSizing', known)));
-    onTestFinished(() => void vi.unstubAllGlobals());
     const observe = vi.fn();
     const disconnect = vi.fn();
     vi.stubGlobal(
@@ -141,7 +125,6 @@ describe('TextArea that counts', () => {
 
 describe('what a text area announces', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
   const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
   const status = () => screen.getByRole('status');
 
