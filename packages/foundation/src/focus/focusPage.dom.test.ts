@@ -29,7 +29,9 @@ describe('focusPage', () => {
 });
 
 describe('returnFocus', () => {
-  beforeEach(() => show('<h1>Tilbud</h1><button>Slett</button><button disabled>Lagre</button>'));
+  beforeEach(() =>
+    show('<h1>Tilbud</h1><button>Slett</button><button disabled></button><button hidden></button>'),
+  );
 
   test('focuses the element that had the focus', () => {
     const origin = document.querySelector('button');
@@ -42,6 +44,7 @@ describe('returnFocus', () => {
     ['missing', () => null],
     ['removed', () => document.createElement('button')],
     ['disabled', () => document.querySelector(':disabled')],
+    ['hidden', () => document.querySelector('[hidden]')],
   ])('focuses the heading of the page when the element is %s', (_, origin) => {
     returnFocus(origin());
     expect(document.activeElement?.textContent).toBe('Tilbud');

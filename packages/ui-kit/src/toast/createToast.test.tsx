@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createToast, type ToastFunction } from './createToast';
 import { useToast } from './ToastContext';
 import { ToastProvider } from './ToastProvider';
@@ -24,9 +24,6 @@ function defer<Value>() {
 beforeEach(() => {
   queue = createToastQueue({ limit: 5 });
   toast = createToast(queue);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('toast()', () => {
@@ -184,15 +181,11 @@ describe('useToast()', () => {
   });
 });
 
-describe('the limit of a provider', () => {
-  const warn = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
-
-  test('is refused by the types beside a queue, and warned about', () => {
-    const warned = warn();
-    // @ts-expect-error: the limit belongs to the queue
-    render(<ToastProvider queue={queue} limit={3} />);
-    expect(warned.mock.calls.flat()).toEqual([
-      expect.stringContaining('pass them to createToastQueue'),
-    ]);
-  });
+test('a limit beside a queue is refused by the types, and warned about', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  // @ts-expect-error: the limit belongs to the queue
+  render(<ToastProvider queue={queue} limit={3} />);
+  expect(warn.mock.calls.flat()).toEqual([
+    expect.stringContaining('pass them to createToastQueue'),
+  ]);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createToastQueue, type ToastOptions, type ToastQueue } from './toastQueue';
 
 const EXIT_MS = 150;
@@ -24,9 +24,6 @@ const add = (content: string, options?: Partial<ToastOptions>) =>
 beforeEach(() => {
   vi.useFakeTimers();
   start();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the time of a toast', () => {
@@ -285,18 +282,16 @@ describe('an update', () => {
   });
 });
 
-describe('closing all', () => {
-  test('closes those that are shown and those that wait, each once', () => {
-    start(1);
-    const onClose = vi.fn();
-    for (const content of ['a', 'b', 'c']) add(content, { onClose });
-    queue.closeAll();
-    queue.closeAll();
-    expect(staying()).toEqual([]);
-    pass(EXIT_MS);
-    expect(shown()).toEqual([]);
-    expect(onClose.mock.calls).toEqual([['code'], ['code'], ['code']]);
-  });
+test('closeAll() closes the toasts that are shown and those that wait, each once', () => {
+  start(1);
+  const onClose = vi.fn();
+  for (const content of ['a', 'b', 'c']) add(content, { onClose });
+  queue.closeAll();
+  queue.closeAll();
+  expect(staying()).toEqual([]);
+  pass(EXIT_MS);
+  expect(shown()).toEqual([]);
+  expect(onClose.mock.calls).toEqual([['code'], ['code'], ['code']]);
 });
 
 describe('an observer', () => {
