@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { countCharacters } from './countCharacters';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('countCharacters', () => {
   test.each([
@@ -14,21 +12,6 @@ describe('countCharacters', () => {
     ['én\ntil', 6],
   ])('counts the characters that a reader sees in %j', (text, count) => {
     expect(countCharacters(text)).toBe(count);
-  });
-
-  test('creates one segmenter, and none for an empty text', async () => {
-    vi.resetModules();
-    const fresh = await import('./countCharacters');
-    const real = new Intl.Segmenter();
-    const Segmenter = vi.fn(function create() {
-      return real;
-    });
-    vi.stubGlobal('Intl', { ...Intl, Segmenter });
-    fresh.countCharacters('');
-    expect(Segmenter).not.toHaveBeenCalled();
-    fresh.countCharacters('a');
-    fresh.countCharacters('ab');
-    expect(Segmenter).toHaveBeenCalledOnce();
   });
 
   test('counts composed letters and emoji once without Intl.Segmenter', () => {

@@ -10,14 +10,6 @@ const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
 describe('Button', () => {
   describeConformance(<Button>Lagre</Button>, { takesRender: true });
 
-  test('does its action by mouse and by keyboard', async () => {
-    const onClick = vi.fn();
-    render(<Button onClick={onClick}>Lagre</Button>);
-    await userEvent.click(screen.getByRole('button', { name: 'Lagre' }));
-    await userEvent.keyboard('{Enter} ');
-    expect(onClick).toHaveBeenCalledTimes(3);
-  });
-
   test('sends a form only with the type `submit`', async () => {
     onSubmit.mockClear();
     render(
@@ -44,25 +36,6 @@ describe('Button', () => {
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
     rerender(<Button>Lagre</Button>);
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
-  });
-});
-
-describe('Button with an icon alone', () => {
-  const icon = <svg aria-hidden="true" />;
-  describeConformance(
-    <Button iconOnly aria-label="Lukk">
-      {icon}
-    </Button>,
-    { takesRender: true },
-  );
-
-  test('is named by its aria-label', () => {
-    render(
-      <Button iconOnly aria-label="Lukk">
-        {icon}
-      </Button>,
-    );
-    expect(screen.getByRole('button', { name: 'Lukk' })).toHaveAttribute('data-icon-only');
   });
 });
 
@@ -95,14 +68,5 @@ describe('Button while its action is under way', () => {
     await userEvent.click(screen.getByRole('button'));
     await userEvent.type(screen.getByRole('textbox', { name: 'E-post' }), 'kari@epost.no{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
-  });
-
-  test('keeps the focus before, during and after the action', async () => {
-    const { rerender } = render(<Button>Lagre</Button>);
-    await userEvent.tab();
-    for (const loading of [true, false]) {
-      rerender(<Button loading={loading}>Lagre</Button>);
-      expect(screen.getByRole('button')).toHaveFocus();
-    }
   });
 });
