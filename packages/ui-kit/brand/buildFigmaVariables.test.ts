@@ -22,30 +22,25 @@ const { variables, variableModeValues } = buildFigmaVariables({
   dark,
   cssName,
 });
-const modeValue = (id: string, mode: string) =>
-  variableModeValues.find(({ variableId, modeId }) => variableId === id && modeId === mode)?.value;
 
-test('a colour has a value in each mode', () => {
-  expect(modeValue('color.accent', 'light')).toEqual({ r: 0, g: 0.5, b: 1, a: 1 });
-  expect(modeValue('color.accent', 'dark')).toEqual({ r: 1, g: 1, b: 1, a: 1 });
-});
-
-test('a colour in CSS notation keeps its transparency', () => {
-  expect(modeValue('color.heading', 'light')).toMatchObject({
-    r: 1,
-    g: 0,
-    a: expect.closeTo(0.5, 2),
-  });
-});
-
-test('an alias stays an alias in both modes', () => {
-  const alias = { type: 'VARIABLE_ALIAS', id: 'color.accent' };
-  expect(modeValue('color.link', 'light')).toEqual(alias);
-  expect(modeValue('color.link', 'dark')).toEqual(alias);
-});
-
-test('a length in rem is in px', () => {
-  expect(modeValue('space.2', 'light')).toBe(8);
+const alias = { type: 'VARIABLE_ALIAS', id: 'color.accent' };
+test.each([
+  ['a colour has a value in light mode', 'color.accent', 'light', { r: 0, g: 0.5, b: 1, a: 1 }],
+  ['a colour has a value in dark mode', 'color.accent', 'dark', { r: 1, g: 1, b: 1, a: 1 }],
+  [
+    'a colour in CSS notation keeps its transparency',
+    'color.heading',
+    'light',
+    { r: 1, g: 0, b: 0, a: expect.closeTo(0.5, 2) },
+  ],
+  ['an alias stays an alias in light mode', 'color.link', 'light', alias],
+  ['an alias stays an alias in dark mode', 'color.link', 'dark', alias],
+  ['a length in rem is in px', 'space.2', 'light', 8],
+])('%s', (_what, id, mode, expected) => {
+  const value = variableModeValues.find(
+    ({ variableId, modeId }) => variableId === id && modeId === mode,
+  );
+  expect(value?.value).toEqual(expected);
 });
 
 test('a variable has a path, a purpose and its custom property', () => {

@@ -1,14 +1,10 @@
+import type { PlainColorObject } from 'colorjs.io/fn';
 import { expect, test } from 'vitest';
 import { checkBrand } from './checkBrand';
 import { fjord } from './fjord';
+import { colorToken, readColorText } from './tokenDocument';
 
-const color = (hex: string) => ({
-  $type: 'color',
-  $value: {
-    colorSpace: 'srgb',
-    components: [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255),
-  },
-});
+const color = (hex: string) => colorToken(readColorText(hex) as PlainColorObject);
 /** A second accent that passes, with some of its colours replaced. */
 const orange = (changes: Record<string, string>) =>
   Object.fromEntries(
