@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { ExternalLink } from '../external-link/ExternalLink';
 import { Footer } from './Footer';
 
@@ -39,16 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With everything. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: '23 45 67 89' })).toHaveAttribute(
-      'href',
-      'tel:23456789',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: /informasjonskapsler/ }));
-    await expect(args.onCookieSettings).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 
 /** Without anybody to contact: the fallback. */
 export const Fallback: Story = {

@@ -73,7 +73,4 @@ export const Nynorsk: Story = {
       <Story />
     </TextsProvider>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Vent litt')).toBeVisible();
-  },
 };

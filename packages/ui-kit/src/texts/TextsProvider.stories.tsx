@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { ExternalLink } from '../external-link/ExternalLink';
 import { Loader } from '../loader/Loader';
 import { Message } from '../message/Message';
@@ -39,18 +38,9 @@ export const Default: Story = { args: { language: 'nb' } };
 /** Nynorsk. */
 export const Nynorsk: Story = {
   args: { language: 'nn' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Vent litt')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Åtvaring: Fjordtrygd');
-  },
 };
 
 /** English. */
 export const English: Story = {
   args: { language: 'en' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please wait')).toBeVisible();
-    const name = 'Fjordtrygd (opens in a new tab)';
-    await expect(canvas.getByRole('link', { name })).toBeVisible();
-  },
 };
