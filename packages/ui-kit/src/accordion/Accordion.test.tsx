@@ -151,11 +151,6 @@ describe('AccordionItem', () => {
     shown: () => item('Hva med barna?').open,
   });
 
-  test('has a heading of the given level', () => {
-    show();
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
-  });
-
   test('does not call `onOpenChange` for an item that is open at first', () => {
     const onOpenChange = vi.fn();
     show({ defaultOpen: true, onOpenChange });

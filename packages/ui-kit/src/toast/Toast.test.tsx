@@ -57,18 +57,6 @@ const isGone = async () => {
 beforeEach(() => void vi.useFakeTimers());
 
 describe('a toast', () => {
-  test.each([
-    [undefined, 'Informasjon'],
-    ['info', 'Informasjon'],
-    ['success', 'Vellykket'],
-    ['warning', 'Advarsel'],
-    ['error', 'Feil'],
-  ] as const)('of variant %s is named %s', async (variant, name) => {
-    show({ variant });
-    save();
-    expect(toast()).toHaveAccessibleName(`${name}. E-postadressen er lagret`);
-  });
-
   test('speaks the language of the page', async () => {
     render(
       <TextsProvider language="nn">
