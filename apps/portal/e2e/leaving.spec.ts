@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { GRID, PORTAL, PORTAL_PATH } from './hosts';
-import { logIn, openOverview, setFaults } from './openPortal';
-import { pauseCalls } from './pauseCalls';
+import { openOverview, setFaults } from './openPortal';
 import { recordReads } from './recordReads';
 import { expect, test } from './test';
 
@@ -17,7 +16,6 @@ function watchRequests(page: Page): string[] {
   return paths;
 }
 
-const TOKEN = '**/jumpsst/';
 const LOGOUT = '**/auth/logout';
 
 /** The portal while the end of the session is awaited. */
@@ -56,47 +54,6 @@ test('a chosen smiley is not sent when the session expires, and the customer rea
   await page.clock.fastForward(3_600_000);
   await page.waitForURL('**/logget-ut');
   expect(paths).toEqual(['/logget-ut']);
-});
-
-test('a refused call does not change a pending redirect', async ({ page }) => {
-  await logIn(page, 'Kari Solberg', PROFILE);
-  const reservation = page.getByRole('checkbox');
-  await page.getByRole('button', { name: 'Endre valget om dokumenter i posten' }).click();
-  const resumeRefusal = await pauseCalls(page, '**/samtykke/reservasjon', { status: 401 });
-  const resumeNavigation = await pauseCalls(page, '**/demo/nettbank');
-  const paths = watchRequests(page);
-  const sent = page.waitForRequest('**/samtykke/reservasjon');
-  await reservation.click();
-  await sent;
-  await page.getByRole('button', { name: 'Logg ut' }).click();
-  await expect.poll(() => paths).toContain('/demo/nettbank');
-  const refused = page.waitForResponse('**/samtykke/reservasjon');
-  resumeRefusal();
-  await refused;
-  resumeNavigation();
-  await page.waitForURL('**/demo/nettbank');
-  expect(paths).not.toContain('/logg-inn');
-});
-
-test('a jump token that arrives during a slow logout does not change where the customer goes', {
-  tag: GRID,
-}, async ({ page }) => {
-  await openOverview(page, 'Kari Solberg');
-  const resumeToken = await pauseCalls(page, TOKEN);
-  const resumeLogout = await pauseCalls(page, LOGOUT);
-  const asked = page.waitForRequest(TOKEN);
-  await page.getByRole('link', { name: 'Skadesaker' }).click();
-  await asked;
-  const paths = watchRequests(page);
-  const loggingOut = page.waitForRequest(LOGOUT);
-  await page.getByRole('button', { name: 'Logg ut' }).click();
-  await loggingOut;
-  const token = page.waitForResponse(TOKEN);
-  resumeToken();
-  await (await token).finished();
-  resumeLogout();
-  await page.waitForURL('**/demo/nettbank');
-  expect(paths).not.toContain('/demo/skadesaker');
 });
 
 /** Holds a logout without a response. The returned function waits for it, and makes the server end the session. */
