@@ -9,6 +9,8 @@ const EIKA = `http://eika.localhost:${PORTAL.port}${PORTAL_PATH}`;
 const brandOf = (page: Page) => page.locator('html').getAttribute('data-brand');
 const LIBRARIES = '**/assets/libraries-*.js';
 const header = (page: Page) => page.locator('.ui-header');
+/** A token that the style sheet of the brand sets. */
+const radius = () => getComputedStyle(document.documentElement).getPropertyValue('--ui-radius');
 
 test('the brand of the host name is shown while the configuration is loading, whose brand replaces it', async ({
   page,
@@ -36,33 +38,26 @@ test('nothing is painted before the style sheet of the brand, and no other brand
   await expect(header(page)).toBeHidden();
   resume();
   await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
-  const radius = () => getComputedStyle(document.documentElement).getPropertyValue('--ui-radius');
   expect(await page.evaluate(radius)).toBe('.25rem');
   const brands = requested.filter((path) => path.includes('/assets/brands/'));
   expect(brands).toHaveLength(1);
   expect(brands[0]).toContain('/eika-');
 });
 
-for (const [kind, address] of [
-  ['in a request', EIKA],
-  ['in the page', `${INLINED.origin}${PORTAL_PATH}?distributor=eika`],
-] as const) {
-  test(`a style sheet of the brand that does not respond does not hold a page with its configuration ${kind}, and applies when it arrives`, async ({
-    page,
-  }) => {
-    const resume = await pauseCalls(page, '**/assets/brands/*.css');
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
-    await page.keyboard.press('Tab');
-    const focused = () => page.evaluate(() => document.activeElement?.outerHTML);
-    const before = await focused();
-    const radius = () => getComputedStyle(document.documentElement).getPropertyValue('--ui-radius');
-    expect(await page.evaluate(radius)).not.toBe('.25rem');
-    resume();
-    await expect.poll(() => page.evaluate(radius)).toBe('.25rem');
-    expect(await focused()).toBe(before);
-  });
-}
+test('a style sheet of the brand that does not respond does not hold a page with its configuration, and applies when it arrives', async ({
+  page,
+}) => {
+  const resume = await pauseCalls(page, '**/assets/brands/*.css');
+  await page.goto(`${INLINED.origin}${PORTAL_PATH}?distributor=eika`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const focused = () => page.evaluate(() => document.activeElement?.outerHTML);
+  const before = await focused();
+  expect(await page.evaluate(radius)).not.toBe('.25rem');
+  resume();
+  await expect.poll(() => page.evaluate(radius)).toBe('.25rem');
+  expect(await focused()).toBe(before);
+});
 
 /** The heading of each page, as far as it is known before its code. */
 const HEADINGS = {

@@ -1,4 +1,3 @@
-import { distributors } from '@forsikring/demo-api';
 import { GRID, PORTAL_PATH } from './hosts';
 import { logIn, openOverview } from './openPortal';
 import { pauseCalls } from './pauseCalls';
@@ -183,16 +182,6 @@ test('a short page has no large gap above its footer in a high window', {
   expect(start - end).toBeLessThan(500);
 });
 
-test('the header shows the brand of every distributor', { tag: GRID }, async ({ page }) => {
-  for (const { shortname, theme, logo, name } of distributors) {
-    const image = page.waitForResponse((response) => response.url().includes(`/assets/${logo}-`));
-    await page.goto(`${PORTAL_PATH}?distributor=${shortname}`);
-    await expect(page.locator('html')).toHaveAttribute('data-brand', theme);
-    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible();
-    expect((await image).ok()).toBe(true);
-  }
-});
-
 test('a page that is reached before the deferred code starts at its top, and keeps its scroll position', async ({
   page,
 }) => {
@@ -245,12 +234,3 @@ for (const [path, content] of [
     await expect(page.locator('.ui-header .brand-mark')).toHaveCSS('print-color-adjust', 'exact');
   });
 }
-
-test('paper names the customer and the day, and the screen does not', async ({ page }) => {
-  await logIn(page, 'Kari Solberg', `${PORTAL_PATH}tilbud`);
-  const head = page.locator('.print-head');
-  await expect(head).toHaveText(/^Kari SolbergSkrevet ut \d+\. [a-z]+ \d{4}$/);
-  await expect(head).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(head).toBeVisible();
-});
