@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GRID, INLINED, PORTAL_PATH } from './hosts';
+import { INLINED, PORTAL_PATH } from './hosts';
 import { agreementsOf, logIn, setFaults, startSession } from './openPortal';
 import { pauseCalls } from './pauseCalls';
 import { recordReads } from './recordReads';
@@ -74,19 +74,4 @@ test('the session and the agreements are read once, whichever of them is late or
     const repeated = reads.repeated().filter((name) => EARLY.includes(name));
     expect(repeated, JSON.stringify(faults)).toEqual([]);
   }
-});
-
-test('the login page shows no customer data when the session ended while the libraries were loading', {
-  tag: GRID,
-}, async ({ page, context }) => {
-  await startSession(page, 'Kari Solberg', INLINED.origin);
-  const resume = await pauseLibraries(page);
-  const statusRead = page.waitForResponse('**/auth/session-status');
-  await page.goto(OVERVIEW, { waitUntil: 'commit' });
-  await statusRead;
-  await context.clearCookies();
-  await page.clock.fastForward(PAST_FRESH_MS);
-  resume();
-  await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
-  expect((await visibleTexts(page)).join()).not.toContain('Volvo');
 });

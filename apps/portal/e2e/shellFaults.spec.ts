@@ -5,8 +5,6 @@ import { logIn, openOverview, startSession } from './openPortal';
 import { pauseCalls } from './pauseCalls';
 import { expect, test } from './test';
 
-const MARKET_SOURCE = 'kfp-market-source';
-
 test('the menu is shown without a network when the window becomes narrow', async ({
   page,
   context,
@@ -17,18 +15,6 @@ test('the menu is shown without a network when the window becomes narrow', async
   await page.setViewportSize({ width: 320, height: 800 });
   await expect(page.getByRole('button', { name: 'Meny' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('the market source is stored when the customer navigates at once', {
-  tag: GRID,
-}, async ({ page }) => {
-  await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?fromFinn`);
-  await page.goto(`${PORTAL_PATH}?fromFinn`);
-  await page.getByRole('link', { name: 'Profil', exact: true }).click();
-  await expect(page).toHaveTitle('Forsikringsprofil – Demobanken');
-  await expect
-    .poll(() => page.evaluate((key) => sessionStorage.getItem(key), MARKET_SOURCE))
-    .toBe('FINN');
 });
 
 const DEFERRED_SHELL = /\/assets\/DeferredShell-[^/]*\.js$/;
@@ -85,7 +71,7 @@ test('a page is shown without a style sheet that has not responded for 3 s, and 
 
 const SETTINGS_FAULTS = [
   // The test of the footer's code is a case of the same kind.
-  ...CODE_FAULTS.map((fault) => ['code', /\/ConsentDialogs-[^/]*\.js$/, GRID, ...fault] as const),
+  ['code', /\/ConsentDialogs-[^/]*\.js$/, GRID, ...CODE_FAULTS[1]],
   ['style sheet', /\/ConsentDialogs-[^/]*\.css$/, '', ...CODE_FAULTS[0]],
 ] as const;
 
@@ -128,26 +114,6 @@ test('the footer says that a blocker hides the cookie settings, and the page sta
   await button.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(problem).toHaveCount(0);
-});
-
-test('a retry without a network loads the page again when the network returns', async ({
-  page,
-  context,
-}) => {
-  await startSession(page, 'Kari Solberg');
-  await page.route(DEFERRED_SHELL, (route) => route.abort());
-  await page.goto(PORTAL_PATH);
-  const retry = page
-    .getByRole('alert')
-    .filter({ hasText: 'Vi fikk ikke hentet alle deler av siden.' })
-    .getByRole('button', { name: 'Prøv igjen' });
-  await expect(retry).toBeVisible();
-  await page.unroute(DEFERRED_SHELL);
-  await context.setOffline(true);
-  await retry.click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('contentinfo')).toBeAttached();
 });
 
 for (const width of [390, 1280]) {
