@@ -34,21 +34,15 @@ test('every change with the keyboard is shown after a reload, and tracked by its
 }) => {
   const events = await collectEvents(page, '2', insurer);
   await openProfile(page, 'Oda Tilbudsen');
-  for (const [what, wrong, problem, right] of [
-    ['mobilnummer', '123', 'Mobilnummeret er ikke gyldig', '+47 412 34 567'],
-    ['e-post', 'ny@eksempel', 'E-postadressen er ikke gyldig', 'blå.bær@øl.example'],
+  for (const [what, value] of [
+    ['mobilnummer', '+47 412 34 567'],
+    ['e-post', 'blå.bær@øl.example'],
   ] as const) {
     await tabTo(button(page, `Endre ${what}`));
     await page.keyboard.press('Enter');
-    const field = page.getByRole('textbox');
-    await expect(field).toBeFocused();
+    await expect(page.getByRole('textbox')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(wrong);
-    await page.keyboard.press('Enter');
-    await expect(field).toHaveAccessibleDescription(new RegExp(`^${problem}`));
-    await expect(field).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(right);
+    await page.keyboard.type(value);
     await page.keyboard.press('Tab');
     await expect(button(page, 'Lagre')).toBeFocused();
     await page.keyboard.press('Enter');
@@ -181,35 +175,6 @@ test("the picture's height follows the content at any width, no card covers its 
   const row = await widthOf(page.locator('.ui-description-table'));
   for (const field of [email, mobile]) expect(row - (await widthOf(field))).toBeLessThanOrEqual(2);
 });
-
-for (const [what, customer, call, press, message] of [
-  [
-    'a consent',
-    'Vera Vrangdal',
-    '**/samtykke/oppdater*',
-    (page: Page) => page.getByRole('radiogroup').getByText('Nei', { exact: true }).click(),
-    'Vi fikk ikke endret samtykketValget ditt er som før.',
-  ],
-  [
-    'an address',
-    'Linnéa Nordahl-Østgaard',
-    '**/adresse/oppdater*',
-    (page: Page) => button(page, 'Hent folkeregistrert adresse').click(),
-    'Vi kunne ikke oppdatere adressen din til folkeregistrert adresse.',
-  ],
-] as const) {
-  test(`${what} that fails after the page was left shows a toast on the next page`, {
-    tag: GRID,
-  }, async ({ page }) => {
-    await openProfile(page, customer);
-    const fail = await pauseCalls(page, call, { status: 500 });
-    await press(page);
-    await page.getByRole('link', { name: 'Forsikringsoversikt' }).click();
-    await expect(page).toHaveTitle('Forsikringsoversikt – Demobanken');
-    fail();
-    await expect(page.locator('.ui-toast')).toContainText(message);
-  });
-}
 
 test('a save and a logout are sent when other scripts have used up the limit of keepalive requests', async ({
   page,
