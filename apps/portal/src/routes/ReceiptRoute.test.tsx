@@ -6,7 +6,7 @@ import { renderInPortal } from '../testing/renderInPortal';
 import { startServer } from '../testing/startServer';
 import ReceiptRoute from './ReceiptRoute';
 
-startServer(setupServer(...demoHandlers({ customer: 'per' })));
+const server = startServer(setupServer(...demoHandlers({ customer: 'per' })));
 
 function renderReceipt(address: string) {
   const tracked: [string, unknown][] = [];
@@ -67,4 +67,22 @@ test('the receipt names the day of a purchase that led to it, also when the page
   cleanup();
   renderReceipt('/kvittering?produkt=HUS');
   expect(screen.getByText(day)).toBeVisible();
+});
+
+test.each([
+  ['the product of the address', 'HUS', '?produkt=HUS'],
+  ['no product that is unknown', '%3Cimg%20src%3Dx%3E', ''],
+])('the receipt requests recommendations for %s', async (_, product, search) => {
+  const requested: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const url = new URL(request.url);
+    if (url.pathname.includes('produktanbefaling')) requested.push(url.search);
+  });
+  renderReceipt(`/kvittering?produkt=${product}`);
+  const title = await screen.findByRole('heading', { name: 'Anbefalt for deg' });
+  const links = within(title.closest('section') as HTMLElement).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    ...['Livsforsikring', 'Behandlingsforsikring', 'Innboforsikring', 'Se alle våre forsikringer'],
+  ]);
+  expect(requested).toEqual([search]);
 });
