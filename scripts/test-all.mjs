@@ -66,7 +66,7 @@ const ON_REQUEST = [
     'vitest run --project unit-node --project unit-dom --sequence.shuffle.files --sequence.shuffle.tests',
   ],
   [
-    'every end-to-end test with all its cases, and every fault of every call',
+    'every end-to-end test with all its cases, and every fault of every read',
     'grid',
     'playwright test --config apps/portal/e2e/playwright.config.ts --project=grid',
   ],

@@ -7,7 +7,7 @@ import { pauseCalls } from './pauseCalls';
 import { type PageReads, readOf, recordReads } from './recordReads';
 import { expect, isNightly, test } from './test';
 import { isLoading, visibleTexts } from './visibleTexts';
-import { forEachCase, prepareVisit, type Setup, type Visit } from './visits';
+import { forEachCase, prepareVisit, type Setup, type Visit, withPage } from './visits';
 
 const LATE_MS = 4_000;
 /** Longer than the client's timeout of a call. */
@@ -51,32 +51,22 @@ interface OpenPage {
 }
 
 /** Opens the page of a visit after `prepare`, calls `use`, and closes the page. */
-async function withPage(
+const openVisit = (
   browser: Browser,
-  { address, state }: Setup,
+  setup: Setup,
   prepare: (page: Page) => Promise<void>,
   use: (open: OpenPage) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext({
-    storageState: state,
-    viewport: { width: 1280, height: 800 },
-    // Animated skeletons on many pages would need most of the processor time.
-    reducedMotion: 'reduce',
+) =>
+  withPage(browser, setup, async (page) => {
+    const events = await collectEvents(page, '2');
+    await page.context().addCookies([{ name: 'sb1-optin-v3', value: 'FSM', url: PORTAL.origin }]);
+    await watchShifts(page);
+    await prepare(page);
+    const reads = recordReads(page);
+    await page.goto(setup.address);
+    const sent = () => events.filter(({ event }) => event === 'NBO visning').length;
+    await use({ page, reads, recommendationEvents: sent });
   });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  const events = await collectEvents(page, '2');
-  await context.addCookies([{ name: 'sb1-optin-v3', value: 'FSM', url: PORTAL.origin }]);
-  await watchShifts(page);
-  await prepare(page);
-  const reads = recordReads(page);
-  await page.goto(address);
-  const sent = () => events.filter(({ event }) => event === 'NBO visning').length;
-  await use({ page, reads, recommendationEvents: sent });
-  expect(errors).toEqual([]);
-  await context.close();
-}
 
 /** Waits until the page has stopped loading, and returns its visible texts. */
 async function settle({ page, reads }: OpenPage): Promise<string[]> {
@@ -112,7 +102,7 @@ for (const visit of VISITS) {
     const expectEvents = ({ recommendationEvents }: OpenPage) =>
       expect.poll(recommendationEvents).toBe(recommends ? 1 : 0);
 
-    await withPage(
+    await openVisit(
       browser,
       setup,
       async () => {},
@@ -141,7 +131,7 @@ for (const visit of VISITS) {
         await page.clock.install();
         arrive = await pauseCalls(page, ({ href }) => readOf(href) === name);
       };
-      await withPage(browser, setup, prepare, async (open) => {
+      await openVisit(browser, setup, prepare, async (open) => {
         await passTime(open, name, LATE_MS);
         arrive();
         await expectSameTexts(open);
@@ -150,7 +140,7 @@ for (const visit of VISITS) {
 
     const checkFailing = async (name: string, fault: string) => {
       const prepare = (page: Page) => setFaults(page, { [name]: fault }, PORTAL.origin);
-      await withPage(browser, setup, prepare, async (open) => {
+      await openVisit(browser, setup, prepare, async (open) => {
         if (fault.startsWith('once')) await expect.poll(open.reads.repeated).toContain(name);
         await expectSameTexts(open);
       });
@@ -161,7 +151,7 @@ for (const visit of VISITS) {
         await setFaults(page, { [name]: 'hang' }, PORTAL.origin);
         await page.clock.install();
       };
-      await withPage(browser, setup, prepare, async (open) => {
+      await openVisit(browser, setup, prepare, async (open) => {
         const { page } = open;
         await expect(page.getByRole('contentinfo')).toBeAttached();
         await passTime(open, name, PAST_TIMEOUT_MS);

@@ -1,4 +1,4 @@
-import { type BrowserContext, request } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, request } from '@playwright/test';
 import { PORTAL, PORTAL_PATH } from './hosts';
 import { startSession } from './openPortal';
 
@@ -27,6 +27,26 @@ export async function prepareVisit({ path, customer, distributor }: Visit): Prom
   const state = await context.storageState();
   await context.dispose();
   return { address: `${PORTAL.origin}${PORTAL_PATH}${path}`, state };
+}
+
+/** Calls `use` with a new page of a visit, which is not open yet, and expects no uncaught errors and rejections. */
+export async function withPage(
+  browser: Browser,
+  { address, state }: Setup,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({
+    storageState: state,
+    viewport: { width: 1280, height: 800 },
+    // Animated skeletons on many pages would need most of the processor time.
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await use(page);
+  expect(errors, address).toEqual([]);
+  await context.close();
 }
 
 /** Runs a check for each case, several at a time. An error names the failed case. */
