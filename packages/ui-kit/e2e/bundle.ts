@@ -42,22 +42,34 @@ async function build(contents: string, extension: 'tsx' | 'css'): Promise<string
   return file?.type === 'asset' ? String(file.source) : (file?.code ?? '');
 }
 
-/** Opens a page that consists of a bundled script and a bundled style sheet. */
+/** The style sheets of the kit, with `base.css`. */
+export const kitStyle = bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
+
+/**
+ * Opens a page that consists of a bundled script and a bundled style sheet.
+ * @param options The headers and the direction of the page, and how many copies of the script it has.
+ */
 export async function servePage(
   page: Page,
   address: string,
   script: () => Promise<string>,
-  style: () => Promise<string>,
+  style: () => Promise<string> = kitStyle,
+  { headers = {}, dir = 'ltr', copies = 1 } = {},
 ) {
   const [code, css] = await Promise.all([script(), style()]);
+  const scripts = Array.from(
+    { length: copies },
+    (_, at) => `<script type="module" src="/page-${at}.js"></script>`,
+  );
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname === '/page.js')
+    if (pathname.startsWith('/page-'))
       return route.fulfill({ contentType: 'text/javascript', body: code });
-    if (pathname === '/kit.css') return route.fulfill({ contentType: 'text/css', body: css });
+    if (pathname === '/page.css') return route.fulfill({ contentType: 'text/css', body: css });
     return route.fulfill({
       contentType: 'text/html',
-      body: '<!doctype html><html lang="nb"><meta charset="utf-8"><title>Deler</title><link rel="stylesheet" href="/kit.css"><script type="module" src="/page.js"></script><body></body></html>',
+      headers,
+      body: `<!doctype html><html lang="nb" dir="${dir}"><meta charset="utf-8"><title>Deler</title><link rel="stylesheet" href="/page.css">${scripts.join('')}<body></body></html>`,
     });
   });
   await page.goto(address);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bundle } from './bundle';
+import { bundle, kitStyle, servePage } from './bundle';
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
 
@@ -21,18 +21,13 @@ const script = bundle(
    );`,
   'tsx',
 );
-const style = bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
 
 // The tests of this file share what they bundle: one worker runs them.
 test.describe.configure({ mode: 'default' });
 
-/** A page with the kit, once for each script. Returns the uses that the policy of the page refused. */
-async function openPage(page: Page, { copies = 1, dir = 'ltr' } = {}): Promise<string[]> {
+/** Opens a page with a strict policy. Returns the uses that the policy of the page refused. */
+async function openPage(page: Page, options: { copies?: number; dir?: string } = {}) {
   const refused: string[] = [];
-  const scripts = Array.from(
-    { length: copies },
-    (_, at) => `<script type="module" src="/kit-${at}.js"></script>`,
-  );
   await page.exposeFunction('refuse', (what: string) => refused.push(what));
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
@@ -41,19 +36,8 @@ async function openPage(page: Page, { copies = 1, dir = 'ltr' } = {}): Promise<s
       ),
     ),
   );
-  const [code, css] = await Promise.all([script(), style()]);
-  await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname.startsWith('/kit-'))
-      return route.fulfill({ contentType: 'text/javascript', body: code });
-    if (pathname === '/kit.css') return route.fulfill({ contentType: 'text/css', body: css });
-    return route.fulfill({
-      contentType: 'text/html',
-      headers: { 'Content-Security-Policy': POLICY },
-      body: `<!doctype html><html lang="nb" dir="${dir}"><meta charset="utf-8"><title>Deler</title><link rel="stylesheet" href="/kit.css">${scripts.join('')}<body></body></html>`,
-    });
-  });
-  await page.goto('/page');
+  const headers = { 'Content-Security-Policy': POLICY };
+  await servePage(page, '/page', script, kitStyle, { headers, ...options });
   await page.locator('#VisuallyHidden').first().waitFor({ state: 'attached' });
   return refused;
 }

@@ -39,21 +39,6 @@ function guisesOf(story: number): Guise[] {
   }));
 }
 
-test('every combination of two is tested by a story', { tag: MATRIX }, () => {
-  const met = new Set<string>();
-  for (const guise of stories.flatMap((_, at) => guisesOf(at))) {
-    const values = Object.values(guise);
-    for (const one of values) for (const other of values) met.add(`${one} ${other}`);
-  }
-  const lists = [BRANDS, MODES, WIDTHS, SCHEMES];
-  const pairs = lists.flatMap((list, at) =>
-    list.flatMap((one) =>
-      lists.slice(at + 1).flatMap((others) => others.map((other) => `${one} ${other}`)),
-    ),
-  );
-  expect(pairs.filter((pair) => !met.has(pair))).toEqual([]);
-});
-
 for (const [at, id] of stories.entries()) {
   test(id, { tag: MATRIX }, async ({ page }) => {
     for (const { brand, mode, width, scheme } of guisesOf(at)) {

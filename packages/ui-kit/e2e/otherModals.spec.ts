@@ -58,14 +58,13 @@ const scripts = {
   Radix: scriptOf('Radix'),
   'React Aria': scriptOf('React Aria'),
 };
-const style = bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
 
 // The tests of this file share what they bundle: one worker runs them.
 test.describe.configure({ mode: 'default' });
 
 /** Opens a page where one toast is shown, then the library's modal, and adds another toast in it. */
 async function openModal(page: Page, library: Library) {
-  await servePage(page, '/page', scripts[library], style);
+  await servePage(page, '/page', scripts[library]);
   await page.getByRole('group', { name: /lastet ned/ }).waitFor();
   await page.getByRole('button', { name: 'Åpne' }).click();
   await page.getByRole('button', { name: 'Lagre' }).press('Enter');

@@ -90,9 +90,8 @@ const script = bundle(
    );`,
   'tsx',
 );
-const style = bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
 const open = async (page: Page, name: string) => {
-  await servePage(page, `/page#${name}`, script, style);
+  await servePage(page, `/page#${name}`, script);
   await page.getByRole('button', { name: /^Åpne/ }).press('Enter');
 };
 
@@ -134,7 +133,7 @@ for (const [name, popup] of [
     test(`a press in a frame of ${home} closes what a press outside closes: ${name}`, {
       tag: name === 'popover' ? [] : MATRIX,
     }, async ({ page }) => {
-      await servePage(page, `/page#${name}`, script, style);
+      await servePage(page, `/page#${name}`, script);
       const frame = page.locator('iframe');
       if (home === 'body')
         await frame.evaluate((element) => document.body.append(element.cloneNode()));
@@ -165,7 +164,7 @@ for (const [name, popup] of [
 test('a box that was in the page before the popover leaves what is typed in the popover', async ({
   page,
 }) => {
-  await servePage(page, '/page#popover', script, style);
+  await servePage(page, '/page#popover', script);
   await page.evaluate(() => {
     const box = document.body.appendChild(document.createElement('div'));
     box.style.cssText = 'position: fixed; inset: auto 0 0; z-index: 9';
@@ -199,7 +198,7 @@ for (const name of ['skip', 'popover'])
   test(`Tab goes on from pressed text: ${name}`, async ({ page }) => {
     if (name === 'popover') await open(page, name);
     else {
-      await servePage(page, `/page#${name}`, script, style);
+      await servePage(page, `/page#${name}`, script);
       await page.getByRole('link').press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
     }
@@ -213,7 +212,7 @@ for (const [way, close] of [
   ['by its group', 'Andre'],
 ] as const)
   test(`Tab does not lead into a panel that closes ${way}`, async ({ page }) => {
-    await servePage(page, '/page#accordion', script, style);
+    await servePage(page, '/page#accordion', script);
     const first = page.locator('summary').first();
     await first.press('Enter');
     await expect(page.getByRole('link').first()).toBeVisible();
@@ -271,7 +270,7 @@ for (const [way, force] of [
   test(`paper is light where the page forces dark mode by ${way}`, {
     tag: way === 'a rule outside layers' ? [] : MATRIX,
   }, async ({ page }) => {
-    await servePage(page, '/page#help', script, style);
+    await servePage(page, '/page#help', script);
     await page.evaluate(`{
       const rule = (text) => {
         const sheet = new CSSStyleSheet();

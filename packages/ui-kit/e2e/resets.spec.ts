@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
-import { bundle } from './bundle';
+import { bundle, kitStyle, servePage } from './bundle';
 import { MATRIX } from './matrixTag';
 
 const { resolve } = createRequire(import.meta.url);
@@ -15,7 +15,6 @@ const resets = {
   'the preflight of Tailwind 4': read('tailwindcss4/preflight.css'),
   'Bootstrap 5': read('bootstrap/dist/css/bootstrap.css'),
 };
-const kit = bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
 const kitWithoutBase = bundle('@import "../src/styles.css";', 'css');
 const consent = bundle('@import "../../tracking-consent/src/styles.css";', 'css');
 
@@ -66,19 +65,9 @@ const seen = [
 
 /** The visible properties of the elements, by the element and its place, on a page with this style. */
 async function readStyles(page: Page, css: string, selector: string) {
-  const body = await script();
   await page.unrouteAll();
-  await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === '/kit.js') return route.fulfill({ contentType: 'text/javascript', body });
-    if (pathname === '/page.css') return route.fulfill({ contentType: 'text/css', body: css });
-    return route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><html lang="nb"><meta charset="utf-8"><title>Deler</title><link rel="stylesheet" href="/page.css"><script type="module" src="/kit.js"></script><body></body></html>',
-    });
-  });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/page');
+  await servePage(page, '/page', script, async () => css);
   await page.locator('.tc-banner').waitFor();
   return page.evaluate(
     ([elements, properties]) => {
@@ -111,7 +100,7 @@ function differences(before: Record<string, string>, after: Record<string, strin
 
 test('a reset outside a layer changes the look of the kit', async ({ page }) => {
   const reset = resets['the preflight of Tailwind 3'];
-  const css = await kit();
+  const css = await kitStyle();
   const alone = await readStyles(page, css, kitParts);
   expect(differences(alone, await readStyles(page, `${css} ${reset}`, kitParts))).not.toEqual([]);
 });
@@ -120,7 +109,7 @@ test('every part has its measures without base.css', async ({ page }) => {
   // What a part inherits from the page.
   const inherited =
     'body { margin: 0; font: var(--ui-font-size-body) var(--ui-font-family); line-height: var(--ui-line-height); overflow-wrap: break-word; color: var(--ui-color-text) } ';
-  const alone = await readStyles(page, await kit(), kitParts);
+  const alone = await readStyles(page, await kitStyle(), kitParts);
   const without = await readStyles(page, `${inherited} ${await kitWithoutBase()}`, kitParts);
   expect(differences(alone, without)).toEqual([]);
   const boxes = page.locator(kitParts);
@@ -136,7 +125,7 @@ for (const [name, reset] of Object.entries(resets)) {
     tags,
     async ({ page }) => {
       const layered = `@layer ui.reset { ${reset} }`;
-      const css = await kit();
+      const css = await kitStyle();
       const alone = await readStyles(page, css, kitParts);
       const before = await readStyles(page, `${layered} ${css}`, kitParts);
       expect(differences(alone, before)).toEqual([]);
