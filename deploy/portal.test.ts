@@ -48,7 +48,10 @@ const getRaw = (path: string, headers: Record<string, string> = {}) =>
 test('every address of the portal responds with its page, which forbids caching', {
   skip,
 }, async () => {
-  for (const path of ['/', '/tilbud', '/feil/generell?a=1', '/finnes/ikke', '/index.html']) {
+  const pages = ['/', '/tilbud', '/feil/generell?a=1', '/finnes/ikke', '/index.html'];
+  // A redirect to the usual form of these would be a loop.
+  const escaped = ['/%C3%A6', '/a%20b', '/100%25', '/x%0a', '/a+b;c@d'];
+  for (const path of [...pages, ...escaped]) {
     const response = await get(PORTAL_PATH + path);
     assert.equal(response.status, 200, path);
     assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8');
@@ -104,12 +107,6 @@ test('no address redirects to another host', { skip }, async () => {
     const { headers } = await getRaw(path);
     const { origin: leadsTo } = new URL(String(headers.location ?? '/'), origin);
     assert.equal(leadsTo, origin, path);
-  }
-});
-
-test('characters that need an escape do not cause a redirect loop', { skip }, async () => {
-  for (const path of ['/%C3%A6', '/a%20b', '/100%25', '/x%0a', '/a+b;c@d']) {
-    assert.equal((await getRaw(PORTAL_PATH + path)).status, 200, path);
   }
 });
 
