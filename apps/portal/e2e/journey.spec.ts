@@ -31,19 +31,6 @@ test('a customer logs in with the frame, sees the agreements at the requested ad
   await expect(page.getByText('Bilforsikring')).toHaveCount(0);
 });
 
-test('the distributor in the address is kept after login and logout, also at the base path without its trailing slash', async ({
-  page,
-}) => {
-  await logInByPage(page, 'Kari Solberg', `${PORTAL_PATH}?distributor=eika`);
-  await expect(page.locator('html')).toHaveAttribute('data-brand', 'eika');
-  await expect(page.getByRole('link', { name: 'Granbanken', exact: true })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Logg ut' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith(PORTAL_PATH));
-  await page.goto(PORTAL_PATH.slice(0, -1));
-  await expect(page.getByRole('link', { name: 'Granbanken', exact: true })).toBeVisible();
-});
-
 test('the page shows at its top that it needs JavaScript when scripts are disabled', async ({
   browser,
 }) => {

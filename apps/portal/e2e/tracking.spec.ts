@@ -1,5 +1,5 @@
 import { collectEvents } from './collectEvents';
-import { GRID, PORTAL_PATH } from './hosts';
+import { PORTAL_PATH } from './hosts';
 import { logInByPage, openOverview } from './openPortal';
 import { expect, test } from './test';
 
@@ -60,21 +60,6 @@ test('page views, presses, recommendations, sections and block pages are tracked
   expect(JSON.stringify(events)).not.toMatch(
     /5501001|Solberg|Volvo|Nordmann|01819912345|(?<![\d.])4400(?!\d)/,
   );
-});
-
-test('the absence of recommendations is tracked for the control group', {
-  tag: GRID,
-}, async ({ page }) => {
-  const events = await collectEvents(page, '2');
-  await openOverview(page, 'Oda Tilbudsen');
-  const shown = () => events.filter(({ event }) => event === 'NBO visning');
-  await expect.poll(() => shown().length).toBe(1);
-  expect(shown()[0]?.properties).toMatchObject({
-    controlGroup: true,
-    presentedNboModule: false,
-    subNboProducts: [],
-  });
-  expect(JSON.stringify(events)).not.toContain('Tilbudsen');
 });
 
 test('a visitor without consent is not tracked, and the code of monitoring is not fetched without a configuration', async ({
