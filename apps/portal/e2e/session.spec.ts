@@ -1,16 +1,18 @@
+import { calls } from '@forsikring/api-client/contract';
 import type { BrowserContext } from '@playwright/test';
 import { PORTAL_PATH } from './hosts';
-import { logIn, openOverview, setFaults, waitForCustomer } from './openPortal';
+import { logIn, openOverview, setFaults, startSession, waitForCustomer } from './openPortal';
 import { recordReads } from './recordReads';
 import { expect, test } from './test';
 
-/** Sets the session expiry of every response; undefined removes the header. */
-async function setExpiry(context: BrowserContext, seconds: { left: number | undefined }) {
+/** Makes the session end 50 s after every response, and 900 s after it has been renewed. */
+async function shortenSession(context: BrowserContext) {
+  let secondsLeft = 50;
   await context.route('**/api/**', async (route) => {
     const response = await route.fetch().catch(() => undefined);
     if (!response) return route.abort();
-    const { 'x-session-expiry': _, ...headers } = response.headers();
-    if (seconds.left !== undefined) headers['x-session-expiry'] = String(seconds.left);
+    if (new URL(route.request().url()).pathname === calls.renewSession.path) secondsLeft = 900;
+    const headers = { ...response.headers(), 'x-session-expiry': String(secondsLeft) };
     await route.fulfill({ response, headers });
   });
 }
@@ -19,8 +21,7 @@ test('the dialog counts down in the last minute, and renewing the session in one
   page,
   context,
 }) => {
-  const expiry = { left: 50 };
-  await setExpiry(context, expiry);
+  await shortenSession(context);
   const reads = recordReads(page);
   await openOverview(page, 'Kari Solberg');
   const dialog = page.getByRole('alertdialog', { name: 'Du blir snart logget ut' });
@@ -40,14 +41,15 @@ test('the dialog counts down in the last minute, and renewing the session in one
   const otherReads = recordReads(other);
   await other.goto(PORTAL_PATH);
   await expect(other.getByRole('alertdialog')).toBeVisible();
-  // A late response would close the dialogs before the button is pressed.
+  // A late response to an earlier request would open the dialogs again.
   for (const { pendingAtRest } of [reads, otherReads]) await expect.poll(pendingAtRest).toEqual([]);
-  expiry.left = 900;
   await page.getByRole('button', { name: 'Fortsett økten' }).click();
   for (const tab of [page, other]) await expect(tab.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('the market source is stored once per session, and removed on logout', async ({ page }) => {
+test('the market source is stored once per session, also when the customer navigates at once, and removed on logout', async ({
+  page,
+}) => {
   const source = () => page.evaluate(() => sessionStorage.getItem('kfp-market-source'));
   await logIn(page, 'Linnéa Nordahl-Østgaard');
   await expect.poll(source).toBe('MOBILBANK');
@@ -60,7 +62,10 @@ test('the market source is stored once per session, and removed on logout', asyn
   await page.goto(`${PORTAL_PATH}?fromLo`);
   await expect(page.getByText('Medlemsfordel')).toBeVisible();
   await expect.poll(source).toBeNull();
-  await logIn(page, 'Leif Ødegård', `${PORTAL_PATH}?fromLo`);
+  await startSession(page, 'Leif Ødegård');
+  await page.goto(`${PORTAL_PATH}?fromLo`);
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
+  await expect(page).toHaveTitle(/^Forsikringsprofil/);
   await expect.poll(source).toBe('LOFAVOR_NO');
 });
 
