@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createApiClient } from './createApiClient';
 import { cutOff, json, startTestServer, type TestServer } from './startTestServer';
 
@@ -6,7 +6,6 @@ let server: TestServer;
 beforeEach(async () => {
   server = await startTestServer();
 });
-afterEach(() => server.close());
 
 const notFound = json({ kode: 'FINNES_IKKE' }, 404);
 const deletes = (policyNumber = '7') => ({ params: { policyNumber } });

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { number, object, optional, string } from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineCall, type NamedCall } from '../contract/defineCall';
 import { Id, sparseObject, tolerantList } from '../contract/tolerant';
 import type { ContractError } from './errors/ContractError';
@@ -37,7 +37,6 @@ beforeEach(async () => {
     else response.writeHead(204).end();
   });
 });
-afterEach(() => server.close());
 
 async function send(call: NamedCall, args: AnyArguments = {}, options: Partial<Transport> = {}) {
   const { value } = await sendCall(

@@ -6,11 +6,10 @@ let server: TestServer;
 beforeEach(async () => {
   server = await startTestServer(json({ loginContext: 'NETTBANK' }));
 });
-afterEach(async () => {
+afterEach(() => {
   // Spy before faking the clock: the other order leaves the clock stopped.
   vi.restoreAllMocks();
   vi.useRealTimers();
-  await server.close();
 });
 
 const onFailure = vi.fn();

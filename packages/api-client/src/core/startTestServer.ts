@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
 
 /** A received request. */
 interface SeenRequest {
@@ -30,7 +31,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts a real HTTP server for tests, on a free port of loopback. */
+/** Starts a real HTTP server on a free port of loopback, which stops after the test. */
 export async function startTestServer(initial: TestResponder = json({})): Promise<TestServer> {
   let respond = initial;
   const requests: SeenRequest[] = [];
@@ -44,6 +45,12 @@ export async function startTestServer(initial: TestResponder = json({})): Promis
     respond(response, request, requests.push(request) - 1);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  onTestFinished(close);
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
@@ -51,11 +58,7 @@ export async function startTestServer(initial: TestResponder = json({})): Promis
     respondWith: (next) => {
       respond = next;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 
