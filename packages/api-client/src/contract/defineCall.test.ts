@@ -1,8 +1,6 @@
 import { number, object, optional, string } from 'valibot';
 import { describe, expectTypeOf, test } from 'vitest';
-import type { ApiClient } from '../core/createApiClient';
 import type { CallFunction } from '../core/createClient';
-import type { AgreementList } from './agreements';
 import { type CallArguments, type CallResult, defineCall } from './defineCall';
 
 const plain = defineCall({
@@ -48,21 +46,5 @@ describe('the result of a call', () => {
   test('has the output type of the schema, or is undefined without a schema', () => {
     expectTypeOf<CallResult<typeof plain>>().toEqualTypeOf<{ n: number }>();
     expectTypeOf<CallResult<typeof full>>().toEqualTypeOf<undefined>();
-  });
-});
-
-describe('the client', () => {
-  test('has an exactly typed function for each call', () => {
-    expectTypeOf<ReturnType<ApiClient['getAgreements']>>().resolves.toEqualTypeOf<AgreementList>();
-    expectTypeOf<ReturnType<ApiClient['renewSession']>>().resolves.toEqualTypeOf<undefined>();
-    expectTypeOf<ApiClient['getLogin']>().toBeCallableWith({ query: { goto: '/' } });
-    expectTypeOf<ApiClient['getLogin']>().toBeCallableWith();
-    expectTypeOf<ApiClient['logOut']>().toBeCallableWith({ body: { goto: '/' } });
-    // @ts-expect-error the call requires a body
-    expectTypeOf<ApiClient['logOut']>().toBeCallableWith();
-    // @ts-expect-error the call has no such query parameter
-    expectTypeOf<ApiClient['getLogin']>().toBeCallableWith({ query: { from: '/' } });
-    // @ts-expect-error the API has no such call
-    expectTypeOf<ApiClient['getNothing']>().toBeFunction();
   });
 });

@@ -84,17 +84,6 @@ test('names the field of the data, and refuses the body, that break the contract
   });
 });
 
-test('fails on request, until the test removes the fault', async () => {
-  const faults = use(
-    { getClaims: async () => ({ claims: [] }) },
-    { faults: { getClaims: 'status:503' } },
-  );
-  await expect(client.getClaims()).rejects.toMatchObject({ status: 503 });
-  delete faults.getClaims;
-  await expect(client.getClaims()).resolves.toEqual({ claims: [] });
-  expect(() => use({}, { faults: { '*': 'status:200' } })).toThrow('Unknown fault of *');
-});
-
 const nested = {
   getClaim: defineCall({ method: 'GET', path: '/claims/{id}', response: string() }),
   getNewClaim: defineCall({ method: 'GET', path: '/claims/new', response: string() }),
