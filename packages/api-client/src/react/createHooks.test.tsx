@@ -15,7 +15,6 @@ async function renderOwn<Result>(hook: () => Result, kfpSessionId?: string) {
   const server = await startTestServer((response, { url }) =>
     json({ id: url.split('/').at(-1), holder: null })(response),
   );
-  onTestFinished(() => server.close());
   const session = { kfpSessionId };
   const client = {
     ...createClient(fjelltrygd, { apiHost: server.origin, mode: 'cors' }),
@@ -49,14 +48,6 @@ test('a read with an empty parameter is an error, and one that is not known yet 
   const { result, server } = await renderOwn(hooks, 'A');
   await waitFor(() => expect(result.current.empty.error).toBeInstanceOf(TypeError));
   expect(result.current.unknown).toMatchObject({ error: undefined, loading: false });
-  expect(server.requests).toHaveLength(0);
-});
-
-test('the hooks of a contract read nothing until somebody is logged in', async () => {
-  const hooks = () => ({ session: useSession(), claims: useCall('getClaims') });
-  const { result, server } = await renderOwn(hooks);
-  await waitFor(() => expect(result.current.session.status).toBe('logged-out'));
-  expect(result.current.claims.loading).toBe(false);
   expect(server.requests).toHaveLength(0);
 });
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { hang, json } from '../core/startTestServer';
 import { ApiProvider } from './ApiProvider';
 import type { InitialBodies } from './initialEntries';
@@ -21,7 +21,6 @@ beforeEach(async () => {
     getAgreements: json(listOf('1')),
   });
 });
-afterEach(() => api.server.close());
 
 function Page() {
   const { status, clear } = useSession();
@@ -51,14 +50,9 @@ function pageWith(initialBodies: InitialBodies) {
 }
 const KARI = { kfpSessionId: 'kari', trackingId: null };
 
-test('shows the initial bodies in the first render', () => {
+test('shows the initial bodies in the first render, reads them again, and shows the newer response', async () => {
   render(pageWith({ getSessionStatus: KARI, getAgreements: listOf('1', '2') }));
   expect(renders[0]).toBe('logged-in: 1,2');
-});
-
-test('reads the data again, and shows the newer response', async () => {
-  render(pageWith({ getSessionStatus: KARI, getAgreements: listOf('1', '2') }));
-  expect(screen.getByRole('status')).toHaveTextContent('logged-in: 1,2');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/logged-in: 1$/));
   expect(api.countOf('getSessionStatus')).toBe(1);
   expect(api.countOf('getAgreements')).toBe(1);

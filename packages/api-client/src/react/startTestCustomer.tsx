@@ -1,5 +1,4 @@
-import { renderHook } from '@testing-library/react';
-import { onTestFinished } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
 import type { ApiClientOptions } from '../core/createApiClient';
 import type { SharedSessionOptions } from '../core/session/createSharedSession';
 import { json, type TestResponder } from '../core/startTestServer';
@@ -25,7 +24,6 @@ export async function startTestCustomer(responders: TestResponses) {
     getLegacyCustomer: json({ eksisterer: false }),
     ...responders,
   });
-  onTestFinished(() => api.server.close());
   return api;
 }
 
@@ -38,6 +36,13 @@ export async function renderForCustomer<Result>(
   const api = await startTestCustomer(responders);
   const { Provider } = api.openTab({ ...options, partners: { distributors: ['granbanken'] } });
   return { api, ...renderHook(hook, { wrapper: Provider }) };
+}
+
+/** Starts a write in `act`, and returns its pending promise. */
+export function begin<Result>(write: () => Promise<Result>): Promise<Result> {
+  const started: Promise<Result>[] = [];
+  act(() => void started.push(write()));
+  return started[0] as Promise<Result>;
 }
 
 /** A responder whose test decides when and in which order to respond. */

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { hang, json, text } from '../core/startTestServer';
 import { loggedInAs, type ProviderOptions, startTestApi, type TestResponses } from './startTestApi';
 import { useAgreements } from './useAgreements';
@@ -19,7 +19,6 @@ beforeEach(async () => {
     getLegacyCustomer: customerOf(),
   });
 });
-afterEach(() => api.server.close());
 
 const partners = { distributors: ['granbanken', 'havnebanken'], registers: ['2050', '0502'] };
 const show = (

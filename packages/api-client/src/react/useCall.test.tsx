@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hang, json, text } from '../core/startTestServer';
 import { useHookContext } from './ApiContext';
 import { ExpiringCache } from './expiringCache';
@@ -16,7 +16,6 @@ let api: Awaited<ReturnType<typeof startTestApi>>;
 beforeEach(async () => {
   api = await startTestApi({ getSessionStatus: loggedInAs('kari'), getClientContext: NETTBANK });
 });
-afterEach(() => api.server.close());
 const openTab: typeof api.openTab = (options) => api.openTab({ channel: null, ...options });
 
 function Channel({ enabled = true }: { enabled?: boolean }) {
@@ -144,7 +143,7 @@ describe('a read', () => {
       </StrictMode>,
     );
     await waitFor(() => expect(screen.getAllByText('NETTBANK')).toHaveLength(2));
-    expect(sent()).toBe(1);
+    expect([sent(), api.countOf('getSessionStatus')]).toEqual([1, 1]);
   });
 
   test('loads until its last attempt has failed, then shows the error', async () => {

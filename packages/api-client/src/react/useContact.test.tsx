@@ -4,7 +4,7 @@ import { cutOff, json } from '../core/startTestServer';
 import { isMissingEmailError } from './MissingEmailError';
 import { useAddresses, useCustomer } from './reads';
 import type { TestResponses } from './startTestApi';
-import { CUSTOMER, noContent, renderForCustomer } from './startTestCustomer';
+import { begin, CUSTOMER, noContent, renderForCustomer } from './startTestCustomer';
 import { useContact } from './useContact';
 
 /** Renders the contact details of a customer in the older register. */
@@ -38,10 +38,7 @@ describe('the contact details', () => {
   test('are saved in the older register for customers without a customer number', async () => {
     const { api, result } = await renderInOlderRegister();
     await waitFor(() => expect(result.current.email).toBe('nils@eksempel.no'));
-    let saved: Promise<void> = Promise.resolve();
-    act(() => {
-      saved = result.current.saveMobile.save('90000000');
-    });
+    const saved = begin(() => result.current.saveMobile.save('90000000'));
     // One call saves both: the other row is busy too.
     expect(result.current.saveEmail.saving).toBe(true);
     await act(() => saved);
@@ -129,10 +126,8 @@ describe('the e-mail address in the older register', () => {
     const { api, result } = await renderInOlderRegister();
     await waitFor(() => expect(result.current.editable).toBe(true));
     api.change({ getLegacyCustomer: cutOff });
-    let reason: unknown;
-    await act(async () => {
-      reason = await result.current.saveMobile.save('90000000').catch((error) => error);
-    });
+    const save = () => result.current.saveMobile.save('90000000').catch((error) => error);
+    const reason = await act(save);
     expect(reason).toMatchObject({ name: 'NetworkError', request: { call: 'getLegacyCustomer' } });
     expect(result.current).toMatchObject({ mobile: '40000000', saveMobile: { saving: false } });
     expect(api.countOf('updateLegacyContact')).toBe(0);
@@ -145,10 +140,7 @@ describe('the e-mail address in the older register', () => {
     );
     await waitFor(() => expect(result.current.editable).toBe(true));
     const save = () => result.current.saveMobile.save('90000000').catch((error) => error);
-    let reason: unknown;
-    await act(async () => {
-      reason = await save();
-    });
+    const reason = await act(save);
     expect(reason).toMatchObject({ name: 'MissingEmailError' });
     expect(isMissingEmailError(reason)).toBe(true);
     expect(isMissingEmailError(new Error('other'))).toBe(false);

@@ -1,16 +1,16 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { ApiClientOptions } from '../core/createApiClient';
 import { hang, json, type TestResponder, text } from '../core/startTestServer';
 import { startTestApi } from './startTestApi';
 import { useJumpToken } from './useJumpToken';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
-afterEach(() => api.server.close());
 
-async function tabWith(getJumpToken: TestResponder) {
+async function tabWith(getJumpToken: TestResponder, options: ApiClientOptions = {}) {
   api = await startTestApi({ getSessionStatus: hang, getJumpToken });
-  return api.openTab({ channel: null }).Provider;
+  return api.openTab({ channel: null, ...options }).Provider;
 }
 
 test('returns a token without waiting for the session', async () => {
@@ -57,12 +57,8 @@ test.each<[string, TestResponder, string]>([
   ['a page', text('<html>'), 'ContractError'],
 ])('returns an error after %s, and does not redirect', async (_, responder, name) => {
   const redirects: unknown[] = [];
-  api = await startTestApi({ getSessionStatus: hang, getJumpToken: responder });
-  const { Provider } = api.openTab({
-    channel: null,
-    onUnauthorized: (kind) => redirects.push(kind),
-  });
-  const { result } = renderHook(useJumpToken, { wrapper: Provider });
+  const wrapper = await tabWith(responder, { onUnauthorized: (kind) => redirects.push(kind) });
+  const { result } = renderHook(useJumpToken, { wrapper });
   await waitFor(() => expect(result.current.loading).toBe(false));
   expect(result.current).toMatchObject({ token: undefined, error: { name } });
   expect(redirects).toEqual([]);

@@ -1,17 +1,16 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cutOff, hang, json, type TestResponder, text } from '../core/startTestServer';
 import { eventually, stopClock } from '../testing/stopClock';
 import { useCustomer } from './reads';
 import { useSession } from './SessionProvider';
 import { loggedInAs, startTestApi } from './startTestApi';
+import { begin } from './startTestCustomer';
 import { useApi } from './useApi';
 import { useLogOut } from './useLogOut';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
-afterEach(() => api.server.close());
-
 const LIMIT_MS = 3_000;
 /** A tab where Kari is logged in, and another that receives its messages. */
 async function openTab(logOut: TestResponder) {
@@ -35,12 +34,9 @@ test("removes the customer's data, here and in other tabs, while the request is 
   const { result, events } = await openTab((response) => {
     finish = () => json({ logoutUrl: 'https://bank.example/' })(response);
   });
-  let out: Promise<unknown> = Promise.resolve();
-  act(() => {
-    out = result.current.logOut('https://bank.example/hjem');
-    // A double click logs out once.
-    expect(result.current.logOut('https://bank.example/hjem')).toBe(out);
-  });
+  const out = begin(() => result.current.logOut('https://bank.example/hjem'));
+  // A double click logs out once.
+  expect(result.current.logOut('https://bank.example/hjem')).toBe(out);
   expect(result.current).toMatchObject({ customer: undefined, loggingOut: true });
   expect(result.current.session.status).toBe('loading');
   await waitFor(() => expect(events).toHaveBeenLastCalledWith('logging-out'));
@@ -140,10 +136,7 @@ test.each([
 ])('is not over when it %s, until the server has ended the session', async (_, responder) => {
   const { result, tab, events } = await openTab(responder);
   const pass = stopClock();
-  let out: Promise<unknown> = Promise.resolve('');
-  act(() => {
-    out = result.current.logOut('/');
-  });
+  const out = begin(() => result.current.logOut('/'));
   await pass(0);
   await eventually(() => expect(api.countOf('logOut')).toBe(1));
   if (responder === hang) await pass(LIMIT_MS);

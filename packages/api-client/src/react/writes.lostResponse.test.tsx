@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { cutOff, hang, json, type TestResponder, text } from '../core/startTestServer';
 import { eventually, stopClock } from '../testing/stopClock';
-import { CUSTOMER, noContent, renderForCustomer } from './startTestCustomer';
+import { begin, CUSTOMER, noContent, renderForCustomer } from './startTestCustomer';
 import { isUnknownOutcomeError } from './UnknownOutcomeError';
 import { useConsent } from './useConsent';
 import { useContact } from './useContact';
@@ -24,10 +24,9 @@ async function openTab(updateContact: TestResponder) {
   await waitFor(() => expect(result.current.contact.email).toBe('kari@eksempel.no'));
   const pass = stopClock();
   const save = async () => {
-    let end: Promise<unknown> = Promise.resolve();
-    act(() => {
-      end = result.current.contact.saveEmail.save('ny@eksempel.no').catch((error) => error);
-    });
+    const end = begin(() =>
+      result.current.contact.saveEmail.save('ny@eksempel.no').catch((error) => error),
+    );
     if (updateContact === hang) await pass(LIMIT_MS);
     return act(() => end);
   };

@@ -3,43 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { json } from '../core/startTestServer';
 import { useSetReservation } from './actions';
 import { useCustomer, useReservation } from './reads';
-import { CUSTOMER, createPausedResponder, noContent, renderForCustomer } from './startTestCustomer';
+import {
+  begin,
+  CUSTOMER,
+  createPausedResponder,
+  noContent,
+  renderForCustomer,
+} from './startTestCustomer';
 import { isUnknownOutcomeError } from './UnknownOutcomeError';
 import { useContact } from './useContact';
 
 // What each hook saves, and how saves of several fields overlap, is in interleavings.test.tsx.
 
 describe('a new value', () => {
-  test('of a contact detail is shown at once, and kept after the save', async () => {
-    const writes = createPausedResponder();
-    const { api, result } = await renderForCustomer(
-      { updateContact: writes.responder },
-      useContact,
-    );
-    await waitFor(() => expect(result.current.email).toBe('kari@eksempel.no'));
-    expect(result.current.editable).toBe(true);
-
-    let saved: Promise<void> = Promise.resolve();
-    act(() => {
-      saved = result.current.saveEmail.save('ny@eksempel.no');
-    });
-    expect(result.current.email).toBe('ny@eksempel.no');
-    expect(result.current.saveEmail.saving).toBe(true);
-    expect(result.current.saveMobile.saving).toBe(false);
-    await waitFor(() => expect(writes.count()).toBe(1));
-    await act(async () => {
-      writes.settle(0, 204);
-      await saved;
-    });
-    expect(result.current.email).toBe('ny@eksempel.no');
-    expect(result.current.saveEmail.saving).toBe(false);
-    expect(api.server.requests.at(-1)).toMatchObject({
-      method: 'PUT',
-      body: '{"epostAdresse":"ny@eksempel.no"}',
-    });
-    expect(api.countOf('getCustomer')).toBe(1);
-  });
-
   test("of the reservation is shown at once, sent once for a double click, and replaced by the server's", async () => {
     const writes = createPausedResponder();
     const { api, result } = await renderForCustomer(
@@ -47,11 +23,8 @@ describe('a new value', () => {
       () => ({ reservation: useReservation(), set: useSetReservation() }),
     );
     await waitFor(() => expect(result.current.reservation.data).toEqual({ harReservasjon: false }));
-    let first: Promise<void> = Promise.resolve();
-    act(() => {
-      first = result.current.set.run(true);
-      expect(result.current.set.run(true)).toBe(first);
-    });
+    const first = begin(() => result.current.set.run(true));
+    expect(result.current.set.run(true)).toBe(first);
     expect(result.current.reservation.data).toEqual({ harReservasjon: true });
     expect(result.current.set.running).toBe(true);
     await waitFor(() => expect(writes.count()).toBe(1));
