@@ -3,37 +3,17 @@ import { expect, test } from 'vitest';
 import { removeNulls } from './removeNulls';
 
 const read = (json: string) => removeNulls(JSON.parse(json));
-const hostileKey = fc.constantFrom(
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'a',
-  '0',
-  '',
-);
-// JSON text, because an object literal would not keep `__proto__` as a key.
-const json = fc.oneof(
-  fc.json(),
-  fc.letrec<{ value: string; list: string; record: string }>((tie) => ({
-    value: fc.oneof(
-      { maxDepth: 5 },
-      fc.constantFrom('null', '1', '""'),
-      tie('list'),
-      tie('record'),
-    ),
-    list: fc.array(tie('value')).map((items) => `[${items.join()}]`),
-    record: fc
-      .uniqueArray(fc.tuple(hostileKey, tie('value')), { selector: ([key]) => key })
-      .map((fields) => `{${fields.map(([key, value]) => `"${key}":${value}`).join()}}`),
-  })).value,
-);
 
 test('removes null fields at any depth, and keeps null items of a list', () => {
   expect(read('{"a":null,"b":{"c":null,"d":[{"e":null},null,0,""]}}')).toEqual({
     b: { d: [{}, null, 0, ''] },
   });
   expect(read('null')).toBeNull();
+});
+
+test('keeps a field whose name is one of the prototype', () => {
+  const json = '{"__proto__":{"constructor":1,"a":null},"toString":[{"__proto__":null}]}';
+  expect(JSON.stringify(read(json))).toBe('{"__proto__":{"constructor":1},"toString":[{}]}');
 });
 
 test('handles a depth of 100,000', () => {
@@ -57,7 +37,7 @@ test('removes null fields and nothing else, for any input', () => {
           )
         : value;
   fc.assert(
-    fc.property(json, (text) => {
+    fc.property(fc.json(), (text) => {
       const before = JSON.stringify(Object.getOwnPropertyNames(Object.prototype));
       expect(JSON.stringify(read(text))).toBe(JSON.stringify(withoutNulls(JSON.parse(text))));
       expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(before);

@@ -1,36 +1,18 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fremtindConsentRule } from '../presets';
 import type { ConsentState } from './consentCategories';
 import { type ConsentOptions, createConsent, type PageEvents } from './createConsent';
+import { scheduleTimeout } from './scheduleTimeout';
 
 const BANK = 'https://bank.example';
 const DIALOG_CLOSED = { type: 'optin-dialog-closed' };
 
-function fakeClock() {
-  let now = 0;
-  let timers: { at: number; task: () => void }[] = [];
-  return {
-    pending: () => timers.length,
-    schedule(task: () => void, delayMs: number) {
-      const timer = { at: now + delayMs, task };
-      timers.push(timer);
-      return () => {
-        timers = timers.filter((other) => other !== timer);
-      };
-    },
-    advance(ms: number) {
-      now += ms;
-      const due = timers.filter(({ at }) => at <= now).sort((a, b) => a.at - b.at);
-      timers = timers.filter(({ at }) => at > now);
-      for (const { task } of due) task();
-    },
-  };
-}
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
-/** A tab with fake cookies, clock, messages and other tabs. */
+/** A tab with fake cookies, messages and other tabs. */
 function openTab(options: Partial<ConsentOptions> = {}) {
-  const clock = fakeClock();
   const pageListeners = new Set<PageEvents>();
   const tabListeners = new Set<() => void>();
   const jar = { cookies: '' };
@@ -41,7 +23,7 @@ function openTab(options: Partial<ConsentOptions> = {}) {
     dialogOrigins: [BANK],
     ...options,
     readCookies,
-    schedule: clock.schedule,
+    schedule: scheduleTimeout,
     listenToPage(events) {
       pageListeners.add(events);
       return () => pageListeners.delete(events);
@@ -56,7 +38,6 @@ function openTab(options: Partial<ConsentOptions> = {}) {
   });
   return {
     consent,
-    clock,
     jar,
     readCookies,
     post,
@@ -97,8 +78,11 @@ describe('reading', () => {
     const readCookies = () => {
       throw new Error('The cookies are forbidden');
     };
-    const { schedule } = fakeClock();
-    const consent = createConsent({ rule: fremtindConsentRule('sb1'), readCookies, schedule });
+    const consent = createConsent({
+      rule: fremtindConsentRule('sb1'),
+      readCookies,
+      schedule: scheduleTimeout,
+    });
     expect(consent.getState()).toBe('OPTED_OUT');
   });
 
@@ -115,25 +99,25 @@ describe('reading', () => {
 
 describe('message of a closed dialog', () => {
   test('delays the read until 250 ms after the last of several messages', () => {
-    const { consent, clock, jar, readCookies, receive } = openTab();
+    const { consent, jar, readCookies, receive } = openTab();
     receive(DIALOG_CLOSED);
     receive(DIALOG_CLOSED);
-    clock.advance(200);
+    vi.advanceTimersByTime(200);
     receive(DIALOG_CLOSED);
-    expect(clock.pending()).toBe(1);
-    clock.advance(200);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(200);
     jar.cookies = optInCookie('F');
-    clock.advance(50);
+    vi.advanceTimersByTime(50);
     expect(consent.getState()).toBe('OPTED_OUT');
     expect(readCookies).toHaveBeenCalledTimes(2);
   });
 
   test('causes a read although messages never stop', () => {
-    const { consent, clock, jar, receive } = openTab();
+    const { consent, jar, receive } = openTab();
     jar.cookies = optInCookie('F');
     for (let times = 0; times < 20; times++) {
       receive(DIALOG_CLOSED);
-      clock.advance(200);
+      vi.advanceTimersByTime(200);
     }
     expect(consent.getState()).toBe('OPTED_OUT');
   });
@@ -143,25 +127,25 @@ describe('message of a closed dialog', () => {
     ...['https://bank.example.evil.example', 'https://evil.example', 'https://BANK.example'],
     ...['null', '', '*'],
   ])('is ignored from %j', (origin) => {
-    const { clock, receive } = openTab();
+    const { receive } = openTab();
     receive(DIALOG_CLOSED, origin);
-    expect(clock.pending()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('is ignored when no origins are configured', () => {
-    const { clock, receive } = openTab({ dialogOrigins: undefined });
+    const { receive } = openTab({ dialogOrigins: undefined });
     receive(DIALOG_CLOSED);
-    expect(clock.pending()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('is the only message that causes a read', () => {
-    const { clock, receive } = openTab();
+    const { receive } = openTab();
     const other = fc.anything().filter((data) => Object(data).type !== DIALOG_CLOSED.type);
     fc.assert(fc.property(other, (data) => receive(data)));
     for (const data of [null, undefined, 'optin-dialog-closed', ['optin-dialog-closed'], 0n]) {
       receive(data);
     }
-    expect(clock.pending()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
@@ -237,7 +221,7 @@ describe('subscribers', () => {
     ],
   ])('that throw do not stop others, and %s', (_, createOnError, thrown) => {
     const onError = createOnError();
-    const { consent, clock, choose } = openTab({ onError });
+    const { consent, choose } = openTab({ onError });
     const error = new Error('A subscriber failed');
     consent.subscribe(() => {
       throw error;
@@ -246,9 +230,9 @@ describe('subscribers', () => {
     consent.subscribe(other);
     choose('FSM');
     expect(other).toHaveBeenCalledTimes(1);
-    if (thrown) expect(() => clock.advance(0)).toThrow(thrown);
+    if (thrown) expect(() => vi.advanceTimersByTime(0)).toThrow(thrown);
     else {
-      clock.advance(0);
+      vi.advanceTimersByTime(0);
       expect(onError).toHaveBeenCalledExactlyOnceWith(error);
     }
   });
@@ -291,7 +275,7 @@ describe('other tabs', () => {
 
   test('do not stop notifications when they cannot be reached', () => {
     const onError = vi.fn();
-    const { consent, clock, post, choose } = openTab({ onError });
+    const { consent, post, choose } = openTab({ onError });
     const unreachable = new Error('The channel is closed');
     post.mockImplementation(() => {
       throw unreachable;
@@ -300,19 +284,19 @@ describe('other tabs', () => {
     consent.subscribe(listener);
     choose('FSM');
     expect(listener).toHaveBeenCalledTimes(1);
-    clock.advance(0);
+    vi.advanceTimersByTime(0);
     expect(onError.mock.calls).toEqual([[unreachable]]);
   });
 });
 
 describe('close', () => {
   test('stops the timer and every subscription', () => {
-    const { clock, consent, receive, subscriptions } = openTab();
+    const { consent, receive, subscriptions } = openTab();
     receive(DIALOG_CLOSED);
     expect(subscriptions()).toBe(2);
     consent.close();
     expect(subscriptions()).toBe(0);
-    expect(clock.pending()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('keeps the consent as last read', () => {
@@ -348,21 +332,21 @@ test('notifies of the final state and never twice of the same state, after any s
   );
   fc.assert(
     fc.property(fc.array(command), (commands) => {
-      const { clock, consent, receiveFromOtherTab, jar, receive } = openTab();
+      const { consent, receiveFromOtherTab, jar, receive } = openTab();
       const states: ConsentState[] = ['UNANSWERED'];
       consent.subscribe((state) => states.push(state));
       for (const each of commands) {
         if (each.kind === 'choose') jar.cookies = optInCookie(each.letters);
-        if (each.kind === 'wait') clock.advance(each.ms);
+        if (each.kind === 'wait') vi.advanceTimersByTime(each.ms);
         if (each.kind === 'dialog') receive(DIALOG_CLOSED);
         if (each.kind === 'tab') receiveFromOtherTab();
         if (each.kind === 'refresh') consent.refresh();
-        expect(clock.pending()).toBeLessThanOrEqual(1);
+        expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
         expect(states.at(-1)).toBe(consent.getState());
       }
       expect(states.some((state, index) => state === states[index + 1])).toBe(false);
       consent.close();
-      expect(clock.pending()).toBe(0);
+      expect(vi.getTimerCount()).toBe(0);
     }),
   );
 });

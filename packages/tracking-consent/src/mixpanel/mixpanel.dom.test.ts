@@ -5,6 +5,7 @@ import { createBrowserConsent } from '../browser/createBrowserConsent';
 import type { Consent } from '../core/createConsent';
 import { createTracker, type Tracker } from '../core/createTracker';
 import type { InferEvents } from '../core/events';
+import { scheduleTimeout } from '../core/scheduleTimeout';
 import { closedValue, code } from '../events/fields';
 import { standardEvents } from '../events/standardEvents';
 import { fremtindConsentRule } from '../presets';
@@ -54,10 +55,7 @@ function openTracker(consent: Consent, options: Partial<MixpanelOptions>, now = 
       timeoutMs: 2_000,
       ...options,
     }),
-    schedule(task, delayMs) {
-      const timer = setTimeout(task, delayMs / 100);
-      return () => clearTimeout(timer);
-    },
+    schedule: (task, delayMs) => scheduleTimeout(task, delayMs / 100),
   });
   trackers.push(tracker);
   return { tracker, errors };
@@ -134,8 +132,7 @@ test('delivers each of many events once, in batches of at most 50, with 20 % fai
     if (draw < 0.2) return 'dropped';
     return draw < 0.3 ? 'lost' : 'ok';
   });
-  const { choose, tracker } = openPage();
-  choose('accepted');
+  const { tracker } = openPage({}, 'accepted');
   for (let sent = 0; sent < all; sent += 100) {
     count(tracker, sent, sent + 100);
     await eventually(() => {
@@ -253,8 +250,7 @@ describe('refusals of the service', () => {
 
   test('drops and counts a batch that the project may not send', async () => {
     collector.setFault(() => ({ status: 401 }));
-    const { choose, tracker } = openPage();
-    choose('accepted');
+    const { tracker } = openPage({}, 'accepted');
     view(tracker);
     await eventually(() => expect(tracker.getCounts().dropped).toEqual({ REJECTED: 1 }));
     expect(collector.requests).toHaveLength(1);
@@ -262,8 +258,7 @@ describe('refusals of the service', () => {
 
   test('retries when the response is not the service’s', async () => {
     collector.setFault((index) => (index < 2 ? { status: 200, body: '<html>Logg inn' } : 'ok'));
-    const { choose, tracker } = openPage();
-    choose('accepted');
+    const { tracker } = openPage({}, 'accepted');
     view(tracker);
     await delivered(tracker);
     expect(collector.requests).toHaveLength(3);
@@ -365,14 +360,6 @@ describe('timing', () => {
       expect(await waitsFor(() => busy(said), 100_000)).toEqual([10, 20, 40]);
     },
   );
-
-  test('waits until the date in Retry-After', async () => {
-    const inThreeMinutes = () => busy(new Date(Date.now() + 180_000).toUTCString());
-    const [wait] = await waitsFor(inThreeMinutes, 300_000);
-    // The date in Retry-After has no milliseconds.
-    expect(wait).toBeGreaterThan(179);
-    expect(wait).toBeLessThanOrEqual(180);
-  });
 
   test('spreads retries at random, up to a fifth earlier or a quarter after Retry-After', async () => {
     const random = () => 1;
@@ -546,57 +533,14 @@ describe('visitors and profiles', () => {
   });
 });
 
-describe('withdrawal', () => {
-  test('aborts requests, removes cookie and stored events, and counts dropped events', async () => {
-    let hang = () => {};
-    const { choose, tracker } = openPage();
-    choose('accepted');
-    view(tracker);
-    await delivered(tracker);
-    expect(document.cookie).toContain('forsikring-tracking=');
-    localStorage.setItem('forsikring-tracking-left.abc', '[]');
-
-    const aborted = new Promise<void>((resolve) => {
-      hang = resolve;
-    });
-    vi.spyOn(globalThis, 'fetch').mockImplementation(
-      (_, init) =>
-        new Promise((_, reject) => {
-          init?.signal?.addEventListener('abort', () => {
-            hang();
-            reject(new DOMException('', 'AbortError'));
-          });
-        }),
-    );
-    tracker.track('Komponentvisning', { komponent: 'Tilbud' });
-    await eventually(() => expect(fetch).toHaveBeenCalledTimes(1));
-    tracker.track('Komponentvisning', { komponent: 'Profil' });
-    choose('denied');
-
-    expect(document.cookie).toBe('');
-    expect(Object.keys(localStorage)).toEqual([]);
-    expect(tracker.getCounts()).toMatchObject({
-      accepted: 3,
-      delivered: 1,
-      checked: 0,
-      dropped: { WITHDRAWN: 2 },
-    });
-    await aborted;
-    tracker.track('Komponentvisning', { komponent: 'Profil' });
-    expect(tracker.getCounts().dropped).toEqual({ WITHDRAWN: 2, OPTED_OUT: 1 });
-    expect(document.cookie).toBe('');
-    expect(Object.keys(localStorage)).toEqual([]);
-  });
-
-  test('removes what an earlier page stored when the visitor has opted out elsewhere', () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what the code under test reads
-    document.cookie = 'forsikring-tracking=%7B%22device%22%3A%22a%22%7D; Path=/';
-    localStorage.setItem('forsikring-tracking-left.abc', '[]');
-    localStorage.setItem('theirs', 'kept');
-    openPage();
-    expect(document.cookie).toBe('');
-    expect(Object.keys(localStorage)).toEqual(['theirs']);
-  });
+test('removes what an earlier page stored when the visitor has opted out elsewhere', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what the code under test reads
+  document.cookie = 'forsikring-tracking=%7B%22device%22%3A%22a%22%7D; Path=/';
+  localStorage.setItem('forsikring-tracking-left.abc', '[]');
+  localStorage.setItem('theirs', 'kept');
+  openPage();
+  expect(document.cookie).toBe('');
+  expect(Object.keys(localStorage)).toEqual(['theirs']);
 });
 
 describe('leaving the page', () => {

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createConsoleTransport } from '../../console';
 import { createTracker, type Tracker } from '../../core/createTracker';
+import { scheduleTimeout } from '../../core/scheduleTimeout';
 import { standardEvents } from '../../events/standardEvents';
 import { fremtindConsentRule } from '../../presets';
 import { createVisitor } from '../../testing/createVisitor';
@@ -21,10 +22,7 @@ function openPage(statistics?: string) {
     transport: createConsoleTransport(write),
     page: () => 'https://bank.example/bil/4400100?q=1',
     onError: () => {},
-    schedule: (task) => {
-      const timer = setTimeout(task, 0);
-      return () => clearTimeout(timer);
-    },
+    schedule: (task) => scheduleTimeout(task, 0),
   });
   tracker = liveTracker;
   const log = createInspectorLog(visitor.consent, liveTracker, () => 0);
