@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Consent, ConsentOptions } from '../core/createConsent';
 import { fremtindConsentRule } from '../presets';
 import { createBrowserConsent } from './createBrowserConsent';
@@ -33,7 +33,6 @@ afterEach(() => {
   for (const consent of opened) consent.close();
   opened = [];
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('reads the cookies of the page', () => {
@@ -99,18 +98,16 @@ test.each([
   expect(consent.getState()).toBe('OPTED_IN');
 });
 
-describe('close', () => {
-  test('removes every listener, the timer and the channel', () => {
-    const added = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')];
-    const closed = vi.spyOn(BroadcastChannel.prototype, 'close');
-    const consent = createTestConsent();
-    receive(DIALOG_CLOSED);
-    expect(vi.getTimerCount()).toBe(1);
-    consent.close();
-    expect(vi.getTimerCount()).toBe(0);
-    expect(closed).toHaveBeenCalledOnce();
-    for (const [, , options] of added.flatMap(({ mock }) => mock.calls)) {
-      expect(options).toHaveProperty('signal.aborted', true);
-    }
-  });
+test('close removes every listener, the timer and the channel', () => {
+  const added = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')];
+  const closed = vi.spyOn(BroadcastChannel.prototype, 'close');
+  const consent = createTestConsent();
+  receive(DIALOG_CLOSED);
+  expect(vi.getTimerCount()).toBe(1);
+  consent.close();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(closed).toHaveBeenCalledOnce();
+  for (const [, , options] of added.flatMap(({ mock }) => mock.calls)) {
+    expect(options).toHaveProperty('signal.aborted', true);
+  }
 });

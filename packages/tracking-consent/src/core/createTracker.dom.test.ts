@@ -6,7 +6,7 @@ import { type StandardEvents, standardEvents } from '../events/standardEvents';
 import { trackAbTest } from '../events/trackAbTest';
 import { createVisitor } from '../testing/createVisitor';
 import { createTracker, type Tracker } from './createTracker';
-import type { EventSchemas, InferEvents, TrackerActivity } from './events';
+import type { InferEvents, TrackerActivity } from './events';
 import type { BatchResult, OutgoingEvent, Transport, TransportSession } from './transport';
 
 const FLUSH_MS = 5;
@@ -558,14 +558,20 @@ describe('errors', () => {
     expect(page.errors.map(String)).toEqual(['Error: broken']);
   });
 
-  test('does not count a response that arrives after a withdrawal', async () => {
-    const page = await openStarted();
+  test('aborts a pending request at a withdrawal, drops its events, and does not count a late response', async () => {
+    let respond = (_: BatchResult) => {};
+    const post = vi.fn<TransportSession['post']>(
+      () => new Promise((resolve) => (respond = resolve)),
+    );
+    const page = await openStarted({ session: { post } });
     view(page.tracker);
-    await page.sent(1);
+    await eventually(() => expect(post).toHaveBeenCalledOnce());
+    view(page.tracker);
     page.choose('denied');
-    page.deliver();
+    expect(post.mock.lastCall?.[1].signal.aborted).toBe(true);
+    respond({ type: 'delivered' });
     await Promise.resolve();
-    expect(page.tracker.getCounts()).toMatchObject({ delivered: 0, dropped: { WITHDRAWN: 1 } });
+    expect(page.tracker.getCounts()).toMatchObject({ delivered: 0, dropped: { WITHDRAWN: 2 } });
   });
 
   test('leaves out and reports a context value of several words', async () => {
@@ -648,60 +654,6 @@ describe('custom events', () => {
     Visning: v.object({ navn: label }),
   };
   type OwnEvents = InferEvents<typeof ownEvents>;
-
-  /** An opted-in tracker of these events, without delays. */
-  function openOwn<Own>(schemas: EventSchemas<Own>) {
-    const channel = createTestTransport();
-    const errors: unknown[] = [];
-    const tracker = createTracker<Own>({
-      consent: createVisitor('accepted').consent,
-      events: async () => schemas,
-      transport: channel.transport,
-      onError: (error) => errors.push(error),
-      schedule: (task) => {
-        queueMicrotask(task);
-        return () => {};
-      },
-    });
-    opened.push(tracker);
-    return { tracker, errors, pending: channel.pending };
-  }
-
-  test('are checked by their schemas', async () => {
-    const { tracker, pending } = openOwn<OwnEvents>(ownEvents);
-    tracker.track('Bestilling', { produkt: 'BIL', trinn: 'start' });
-    tracker.track('Bestilling', { produkt: 'Kari bor her', trinn: 'start' });
-    (tracker as unknown as Tracker).track('Komponentvisning', { komponent: 'Oversikt' });
-    await eventually(() => expect(pending).toHaveLength(1));
-    expect(pending[0]).toMatchObject({
-      name: 'Bestilling',
-      fields: { produkt: 'BIL', trinn: 'start' },
-    });
-    expect(tracker.getCounts().dropped).toEqual({ INVALID: 2 });
-  });
-
-  test('are dropped and reported without a value when their schema throws', async () => {
-    const throwing = {
-      Lenke: v.object({
-        til: v.pipe(
-          v.string(),
-          v.transform((given) => new URL(given).pathname),
-        ),
-      }),
-    };
-    const { tracker, errors, pending } = openOwn<InferEvents<typeof throwing>>(throwing);
-    const broken = () => tracker.track('Lenke', { til: 'Kari' });
-    broken();
-    await eventually(() => expect(tracker.getCounts().dropped).toEqual({ INVALID: 1 }));
-    expect(broken).not.toThrow();
-    tracker.track('Lenke', { til: 'https://bank.example/bil' });
-    await eventually(() => expect(pending).toHaveLength(1));
-    expect(pending[0]).toMatchObject({ fields: { til: '/bil' } });
-    expect(tracker.getCounts().dropped).toEqual({ INVALID: 2 });
-    expect(errors.map(String)).toEqual(
-      Array(2).fill('TypeError: An event was dropped: the schema of Lenke threw an error'),
-    );
-  });
 
   test('have their own types', () => {
     const { consent } = createVisitor();

@@ -89,6 +89,17 @@ describe('custom event', () => {
     });
   });
 
+  test('is dropped without a value in the report when its schema throws', () => {
+    const schema = v.object({ a: transformed((given) => new URL(given).pathname) });
+    expect(check(schema, { a: NAME })).toEqual({
+      reason: 'INVALID',
+      problems: ['TypeError: An event was dropped: the schema of Egen threw an error'],
+    });
+    expect(check(schema, { a: 'https://bank.example/bil' })).toMatchObject({
+      fields: { a: '/bil' },
+    });
+  });
+
   test.each([
     ['v.looseObject', v.looseObject({ a: v.string() })],
     ['v.objectWithRest', v.objectWithRest({ a: v.string() }, v.string())],

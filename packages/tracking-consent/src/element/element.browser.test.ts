@@ -155,23 +155,6 @@ describe('<forsikring-consent> in a plain page with a strict policy', () => {
     ]);
   });
 
-  test('has a link to the banner first in the page, which keeps the focused element clear of the banner', async () => {
-    await openPage('plain');
-    await banner().waitFor();
-    const padding = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBlockEnd);
-    await expect.poll(padding).not.toBe('auto');
-    const box = await banner().boundingBox();
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(720);
-    await page.keyboard.press('Tab');
-    await expectFocus('Gå til spørsmålet om informasjonskapsler');
-    await page.keyboard.press('Enter');
-    await expectFocus('Er det greit at vi bruker informasjonskapsler?');
-    await press('Bare nødvendige');
-    await expect.poll(padding).toBe('auto');
-    await expectFocus('Forsikring');
-  });
-
   test('looks the same in a page whose styles are hostile and that is written from right to left', async () => {
     const looks = async () => {
       const section = banner();

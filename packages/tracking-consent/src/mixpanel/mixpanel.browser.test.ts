@@ -67,13 +67,13 @@ const track = (page: Page, first: number, count = 1) =>
 const poll = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, { timeout: 20_000 });
 const counts = (page: Page) => page.evaluate(() => window.tracker.getCounts());
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
-/** Accepts, and waits until the first request has delivered what the page has tracked. */
-async function optIn(page: Page, delivered = 1) {
+/** Accepts, and waits until the first request has delivered the page view. */
+async function optIn(page: Page) {
   await press(page, 'Godta alle');
   await poll(async () => {
     await page.clock.runFor(1_000);
     return (await counts(page)).delivered;
-  }).toBe(delivered);
+  }).toBe(1);
 }
 const cookieNames = async () => (await context.cookies()).map(({ name }) => name).sort();
 const numbers = () => collector.kept().filter(({ event }) => event === 'Statistikk');
@@ -84,18 +84,9 @@ test('sends nothing before opt-in, batches after it, and nothing after withdrawa
   const page = await openPage(
     `/privat/forsikring/bil/${policyNumber}/${email}?fnr=${nationalId}&navn=${canaries.name}#${canaries.phone}`,
   );
-  await page.evaluate((given) => {
-    document.title = given.name;
-    for (const [kind, canary] of Object.entries(given)) {
-      window.tracker.track('Statistikk', { name: 'a', value: canary });
-      // The name of a component is trusted: it is written in the code (the table in checkEvent.test.ts).
-      if (kind !== 'name') {
-        window.tracker.track('Komponentvisning', { komponent: canary as 'Oversikt' });
-      }
-      window.tracker.track('Skjemainput', { felt: 'fornavn', verdi: canary });
-    }
-  }, canaries);
-  // Each refused event is reported, as expected.
+  await page.evaluate((name) => {
+    document.title = name;
+  }, canaries.name);
   await page.getByRole('region').waitFor();
   expect(collector.requests).toEqual([]);
   expect(senders()).toEqual([]);
@@ -103,7 +94,7 @@ test('sends nothing before opt-in, batches after it, and nothing after withdrawa
   expect(await stored(page)).toBe('{}');
 
   const optedInAt = Date.now();
-  await optIn(page, 9);
+  await optIn(page);
   expect(senders()).toHaveLength(2);
   expect(collector.requests).toHaveLength(1);
   expect(collector.requests[0]?.query.get('ip')).toBe('0');
@@ -137,7 +128,6 @@ test('sends nothing before opt-in, batches after it, and nothing after withdrawa
   await page.getByRole('heading').waitFor();
   expect(collector.requests).toHaveLength(1);
   expect(await cookieNames()).toEqual(['fremtind-cookie-consent']);
-  problems = problems.filter((problem) => !problem.includes('An event was dropped'));
 }, 60_000);
 
 const sizes = [

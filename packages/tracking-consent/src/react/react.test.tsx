@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { StrictMode, useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import type { Consent } from '../core/createConsent';
 import { createVisitor } from '../testing/createVisitor';
 import { useConsent, useTracker } from './TrackingContext';
 import { TrackingProvider } from './TrackingProvider';
@@ -105,21 +104,6 @@ describe('tracking', () => {
     expect(container.innerHTML).toBe('<p>Samlerabatt</p>');
   });
 
-  test('tracks a press with the component’s event', () => {
-    const tracker = createTestTracker();
-    render(
-      <TrackingProvider tracker={tracker}>
-        <Button />
-      </TrackingProvider>,
-    );
-    act(() => screen.getByRole('button', { name: 'Kjøp' }).click());
-    expect(tracker.track).toHaveBeenCalledWith('Knappetrykk', {
-      type: 'knapp',
-      navn: 'Kjøp',
-      hendelse: 'klikk',
-    });
-  });
-
   test('identifies the customer on login and logout', () => {
     const tracker = createTestTracker();
     const { rerender } = render(<TrackingProvider tracker={tracker} />);
@@ -173,18 +157,4 @@ describe('tracking', () => {
     act(() => screen.getByRole('button', { name: 'Kjøp' }).click());
     expect(screen.getByText('UNANSWERED')).toBeVisible();
   });
-});
-
-test('leaves no subscription when it unmounts', () => {
-  const { consent } = createVisitor();
-  const stop = vi.fn();
-  const counted: Consent = { ...consent, subscribe: () => stop };
-  const { unmount } = render(
-    <TrackingProvider consent={counted}>
-      <State />
-    </TrackingProvider>,
-  );
-  expect(stop).not.toHaveBeenCalled();
-  unmount();
-  expect(stop).toHaveBeenCalledOnce();
 });
