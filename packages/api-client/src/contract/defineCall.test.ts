@@ -42,9 +42,7 @@ describe('the arguments of a call', () => {
   });
 });
 
-describe('the result of a call', () => {
-  test('has the output type of the schema, or is undefined without a schema', () => {
-    expectTypeOf<CallResult<typeof plain>>().toEqualTypeOf<{ n: number }>();
-    expectTypeOf<CallResult<typeof full>>().toEqualTypeOf<undefined>();
-  });
+test('the result of a call has the output type of the schema, or is undefined without a schema', () => {
+  expectTypeOf<CallResult<typeof plain>>().toEqualTypeOf<{ n: number }>();
+  expectTypeOf<CallResult<typeof full>>().toEqualTypeOf<undefined>();
 });

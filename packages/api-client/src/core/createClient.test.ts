@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fjelltrygd } from '../testing/fjelltrygd';
 import type { ClientOptions } from './ClientOptions';
 import { createClient } from './createClient';
@@ -102,16 +102,14 @@ test('keeps null fields and fields outside the schema, when the call says so', a
   await expect(clientOf().getPolicy(args)).resolves.toEqual(policy);
 });
 
-describe('the code of an error', () => {
-  const kodeOf = (body: unknown) => (body as { feil: { kode: string } }).feil.kode;
-  test.each([
-    [json({ feil: { kode: 'AVSLUTTET' } }, 409), 'AVSLUTTET'],
-    [json({ kode: 'AVSLUTTET' }, 409), 'UKJENT'],
-    [text('<html>', 409), 'UKJENT'],
-  ])('is what kodeOf finds', async (response, kode) => {
-    server.respondWith(response);
-    await expect(clientOf({ kodeOf }).getPolicy(args)).rejects.toMatchObject({ status: 409, kode });
-  });
+const kodeOf = (body: unknown) => (body as { feil: { kode: string } }).feil.kode;
+test.each([
+  [json({ feil: { kode: 'AVSLUTTET' } }, 409), 'AVSLUTTET'],
+  [json({ kode: 'AVSLUTTET' }, 409), 'UKJENT'],
+  [text('<html>', 409), 'UKJENT'],
+])('the code of an error is what kodeOf finds', async (response, kode) => {
+  server.respondWith(response);
+  await expect(clientOf({ kodeOf }).getPolicy(args)).rejects.toMatchObject({ status: 409, kode });
 });
 
 test.each(['same-origin', undefined] as const)('refuses another host with the mode %s', (mode) => {

@@ -127,26 +127,11 @@ describe('a request', () => {
     ]);
   });
 
-  test("is keepalive only while the pending bodies stay below the browsers' limit", async () => {
-    const alive: unknown[] = [];
-    const pending: (() => void)[] = [];
-    server.respondWith((response) => pending.push(() => response.writeHead(204).end()));
-    const seen = (input: RequestInfo | URL, init?: RequestInit) => {
-      alive.push(init?.keepalive);
-      return fetch(input, init);
-    };
-    const put = (name: string) => send(putOffer, { body: { name } }, { fetch: seen });
-    // Two bytes per letter: the limit counts bytes.
-    const first = [put('æ'.repeat(40_000)), put('æ'.repeat(20_000)), put('æ'.repeat(20_000))];
-    await vi.waitFor(() => expect(pending).toHaveLength(3));
-    expect(alive).toEqual([false, true, false]);
-    for (const respond of pending) respond();
-    await Promise.all(first);
-    const last = put('æ'.repeat(20_000));
-    await vi.waitFor(() => expect(pending).toHaveLength(4));
-    expect(alive.at(-1)).toBe(true);
-    pending.at(-1)?.();
-    await last;
+  test("is keepalive only while its body is below the browsers' limit, which counts bytes", async () => {
+    const seen = vi.fn((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
+    for (const letters of [40_000, 20_000, 20_000])
+      await send(putOffer, { body: { name: 'æ'.repeat(letters) } }, { fetch: seen });
+    expect(seen.mock.calls.map(([, init]) => init?.keepalive)).toEqual([false, true, true]);
   });
 
   test.each(['/login', 'https://login.example/'])(
@@ -310,19 +295,12 @@ test('treats a null field of a response as absent', async () => {
   await expect(send(getOffer)).resolves.toEqual({ policyNumber: '1' });
 });
 
-describe('a response that does not arrive', () => {
-  test('rejects with NetworkError when it is cut off on the wire', async () => {
-    server.respondWith(cutOff);
-    const error = await failureOf<Error>(send(getOffer));
-    expect(error).toMatchObject({ name: 'NetworkError', request: { call: 'getOffer' } });
-    // The error of `fetch` could contain the address with the id.
-    expect(error.cause).toBeUndefined();
-  });
-
-  test('rejects with NetworkError when the connection is refused', async () => {
-    await server.close();
-    await expect(send(getOffer)).rejects.toMatchObject({ name: 'NetworkError' });
-  });
+test('rejects with NetworkError when the response is cut off on the wire', async () => {
+  server.respondWith(cutOff);
+  const error = await failureOf<Error>(send(getOffer));
+  expect(error).toMatchObject({ name: 'NetworkError', request: { call: 'getOffer' } });
+  // The error of `fetch` could contain the address with the id.
+  expect(error.cause).toBeUndefined();
 });
 
 describe('X-Session-Expiry', () => {

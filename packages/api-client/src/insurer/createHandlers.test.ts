@@ -1,16 +1,7 @@
 import { getResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { string } from 'valibot';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  expect,
-  expectTypeOf,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test, vi } from 'vitest';
 import { defineCall } from '../contract/defineCall';
 import { createClient } from '../core/createClient';
 import { createHandlers, type OwnHandlers } from '../msw';
@@ -60,7 +51,6 @@ test('responds to the calls of a contract with its own data and errors', async (
 
 test('has the errors of faults and breaches in the format of the API', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => log.mockRestore());
   const errorBody = (feil: { kode: string }) => ({ feil });
   use({ getClaims: () => ({ claims: 7 as never }) }, { errorBody });
   await expect(client.getClaims()).rejects.toMatchObject({ kode: 'DEMO_BRYTER_KONTRAKTEN' });
@@ -70,8 +60,7 @@ test('has the errors of faults and breaches in the format of the API', async () 
 });
 
 test('names the field of the data, and refuses the body, that break the contract', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => log.mockRestore());
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   use({ getClaims: () => ({ claims: [{ id: true as never }] }), rename: () => undefined });
   await expect(client.getClaims()).rejects.toMatchObject({
     status: 500,

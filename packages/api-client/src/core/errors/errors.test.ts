@@ -96,13 +96,6 @@ test.each([
   expect(new HttpError({ status: 400, statusText: '' }, body, request).kode).toBe(kode);
 });
 
-test('ContractError names the field and the expected type', () => {
-  const issue = { field: 'avtaler[0].policyNumber', expected: 'string' };
-  const error = ContractError.wrongShape(request, issue);
-  expect(error).toMatchObject({ issue, request });
-  expect(error.message).toBe('Expected avtaler[0].policyNumber to be string: GET /avtaler');
-});
-
 test('ContractError names the whole response when it is no JSON or of another shape', () => {
   expect(errors.contract.issue).toEqual({ field: '', expected: 'JSON' });
   expect(ContractError.wrongShape(request, { field: '', expected: 'Object' }).message).toBe(

@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   check.stop();
-  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 

@@ -171,25 +171,6 @@ describe('a logout', () => {
     expect(first.getDeadlineMs()).toBeUndefined();
     expect(first.events).toEqual([]);
   });
-
-  test('does not notify a closed tab', () => {
-    const [first, closed] = [openTab(), openTab()];
-    first.setExpiry(900);
-    closed.close();
-    first.beginLogout();
-    expect(closed.isLoggingOut()).toBe(false);
-    first.announceLogout();
-  });
-
-  test('begins and ends without a channel', () => {
-    const tab = createSharedSession({ storage: null, channel: null });
-    tab.setExpiry(900);
-    tab.beginLogout();
-    expect(tab.isLoggingOut()).toBe(true);
-    expect(tab.getDeadlineMs()).toBeUndefined();
-    tab.announceLogout();
-    expect(tab.isLoggingOut()).toBe(false);
-  });
 });
 
 test('the time left is counted by both clocks in a tab that received it from another', () => {
