@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { hang, json, text } from '../core/startTestServer';
+import { hang, json, type TestResponder, text } from '../core/startTestServer';
 import { loggedInAs, type ProviderOptions, startTestApi, type TestResponses } from './startTestApi';
 import { useAgreements } from './useAgreements';
 
@@ -41,29 +41,18 @@ const shown = () => {
 const shows = (expected: string) => waitFor(() => expect(shown()).toBe(expected));
 
 describe('a customer without a partner bank', () => {
-  test("gets the insurer's list", async () => {
-    show('fjordbanken');
-    await shows('Bil 100/1200');
-    expect(api.countOf('getPartnerAgreements')).toBe(0);
-  });
-
-  test.each(['2051', '502', 502, '02050', ' 2050'])(
-    'includes customers with another register number (%j)',
-    async (register) => {
-      show('fjordbanken', { getLegacyCustomer: customerOf(register) });
-      await shows('Bil 100/1200');
-      expect(api.countOf('getPartnerAgreements')).toBe(0);
-    },
-  );
-
-  test("gets the insurer's list with a warning when the older register is down", async () => {
-    show('fjordbanken', { getLegacyCustomer: text('', 400) });
-    await shows('Bil 100/1200 with a warning');
-  });
-
-  test("gets the insurer's list without a warning when the older register does not know them", async () => {
-    show('fjordbanken', { getLegacyCustomer: text('', 404) });
-    await shows('Bil 100/1200');
+  test.each<[string, TestResponder, string]>([
+    ['has no register number', customerOf(), ''],
+    ...['2051', '502', 502, '02050', ' 2050'].map((register): [string, TestResponder, string] => [
+      `has the register number ${JSON.stringify(register)}`,
+      customerOf(register),
+      '',
+    ]),
+    ['is unknown to the older register', text('', 404), ''],
+    ['cannot be found, as the older register is down', text('', 400), ' with a warning'],
+  ])("gets the insurer's list when the customer %s", async (_, getLegacyCustomer, warning) => {
+    show('fjordbanken', { getLegacyCustomer });
+    await shows(`Bil 100/1200${warning}`);
     expect(api.countOf('getLegacyCustomer')).toBe(1);
     expect(api.countOf('getPartnerAgreements')).toBe(0);
   });
@@ -94,15 +83,16 @@ describe('a partner customer', () => {
     await shows('Bil,Hus 150/1800');
   });
 
-  test("gets the insurer's list, marked incomplete, while the partner call is pending", async () => {
-    show('granbanken', { getPartnerAgreements: hang });
-    await shows('Bil 100/1200, incomplete');
-  });
-
-  test("gets a list marked incomplete while the older register's response is pending", async () => {
-    show('fjordbanken', { getLegacyCustomer: hang });
-    await shows('Bil 100/1200, incomplete');
-  });
+  test.each<[string, string, TestResponses]>([
+    ['the partner call', 'granbanken', { getPartnerAgreements: hang }],
+    ['the call of the older register', 'fjordbanken', { getLegacyCustomer: hang }],
+  ])(
+    "gets the insurer's list, marked incomplete, while %s is pending",
+    async (_, name, pending) => {
+      show(name, pending);
+      await shows('Bil 100/1200, incomplete');
+    },
+  );
 
   test.each([
     ['fails', text('', 503)],

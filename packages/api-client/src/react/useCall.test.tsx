@@ -194,25 +194,6 @@ describe('a read', () => {
 });
 
 describe('the data of an unmounted page', () => {
-  test('is shown at once when the page mounts again, also in strict mode', async () => {
-    const { Provider } = openTab();
-    render(
-      <StrictMode>
-        <Provider>
-          <Pages />
-        </Provider>
-      </StrictMode>,
-    );
-    await waitFor(() => expect(note()).toBe('NETTBANK'));
-    press('other page');
-    expect(screen.queryByRole('note')).toBeNull();
-    // The cache handles unused keys after this tick.
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    press('other page');
-    expect([note(), status(), sent()]).toEqual(['NETTBANK', 'settled', 1]);
-  });
-
   test('is dropped after a while without use, and then read again', async () => {
     show(
       <>
@@ -262,7 +243,7 @@ describe('the data of an unmounted page', () => {
   });
 });
 
-test('is not read again for 60 s, and then is', async () => {
+test('a read whose page mounts again has its data at once, is not sent again for 60 s, and then is, also in strict mode', async () => {
   const seen: string[] = [];
   const { Provider } = openTab({
     fetch: async (input) => {
@@ -278,12 +259,20 @@ test('is not read again for 60 s, and then is', async () => {
   const made = () => seen.filter((path) => path.endsWith('client-context')).length;
   vi.useFakeTimers();
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  const { unmount } = render(<Pages />, { wrapper: Provider });
+  const { unmount } = render(<Pages />, {
+    wrapper: ({ children }) => (
+      <StrictMode>
+        <Provider>{children}</Provider>
+      </StrictMode>
+    ),
+  });
   await pass(10);
   expect([note(), made()]).toEqual(['NETTBANK', 1]);
   press('other page');
+  expect(screen.queryByRole('note')).toBeNull();
   await pass(59_000);
   press('other page');
+  expect([note(), status()]).toEqual(['NETTBANK', 'settled']);
   await pass(10);
   expect([note(), made()]).toEqual(['NETTBANK', 1]);
   press('other page');
@@ -377,18 +366,16 @@ test.each([
   },
 );
 
-describe('outside a provider', () => {
-  test.each([
-    ['useApi', useApi],
-    ['useSession', useSession],
-    ['useCall', () => useCall('getClientContext')],
-    ['useAgreements', () => useAgreements({ distributor: 'sb1' })],
-  ])('%s throws an error that names the provider', (_, use) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    // React 18 dispatches rethrown errors to the window.
-    const silence = (event: Event) => event.preventDefault();
-    window.addEventListener('error', silence);
-    expect(() => render(<Hook use={use} />)).toThrow('must be used within an <ApiProvider>');
-    window.removeEventListener('error', silence);
-  });
+test.each([
+  ['useApi', useApi],
+  ['useSession', useSession],
+  ['useCall', () => useCall('getClientContext')],
+  ['useAgreements', () => useAgreements({ distributor: 'sb1' })],
+])('%s throws an error that names the provider when there is none', (_, use) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // React 18 dispatches rethrown errors to the window.
+  const silence = (event: Event) => event.preventDefault();
+  window.addEventListener('error', silence);
+  expect(() => render(<Hook use={use} />)).toThrow('must be used within an <ApiProvider>');
+  window.removeEventListener('error', silence);
 });

@@ -35,6 +35,8 @@ function registerWith(record: Record<string, string | boolean>): TestResponses {
 }
 
 describe('the contact details', () => {
+  const { niceKundenummer: _, ...unnumbered } = CUSTOMER;
+
   test('are saved in the older register for customers without a customer number', async () => {
     const { api, result } = await renderInOlderRegister();
     await waitFor(() => expect(result.current.email).toBe('nils@eksempel.no'));
@@ -72,7 +74,6 @@ describe('the contact details', () => {
     ['does not know the customer', json({ eksisterer: false })],
     ['responds with 404', json({ kode: 'FINNES_IKKE' }, 404)],
   ])('come from the record, and are read-only, when the older register %s', async (_, legacy) => {
-    const { niceKundenummer: __, ...unnumbered } = CUSTOMER;
     const { result } = await renderForCustomer(
       { getCustomer: json(unnumbered), getLegacyCustomer: legacy },
       useContact,
@@ -86,25 +87,19 @@ describe('the contact details', () => {
     );
   });
 
-  test('are read-only while it is unknown which register keeps them', async () => {
-    const { result } = await renderForCustomer(
-      {
-        getCustomer: json({}, 404),
-        getLegacyCustomer: json({ epost: 'kari@eksempel.no', eksisterer: true }),
-      },
-      () => ({ contact: useContact(), customer: useCustomer() }),
-    );
-    await waitFor(() => expect(result.current.customer.error).toBeDefined());
-    expect(result.current.contact).toMatchObject({ editable: false, email: undefined });
-  });
-
-  test('are undefined until the older register has responded', async () => {
-    const { niceKundenummer: _, ...unnumbered } = CUSTOMER;
-    const { result } = await renderForCustomer(
+  test.each<[string, TestResponses]>([
+    ['customer number', { getCustomer: json({}, 404) }],
+    [
+      'answer of the older register',
       { getCustomer: json(unnumbered), getLegacyCustomer: json({}, 400) },
-      () => ({ contact: useContact(), customer: useCustomer() }),
-    );
-    await waitFor(() => expect(result.current.customer.data?.navn).toBe('Kari'));
+    ],
+  ])('are undefined and read-only without the %s', async (_, responders) => {
+    const known = json({ epost: 'kari@eksempel.no', eksisterer: true });
+    const { result } = await renderForCustomer({ getLegacyCustomer: known, ...responders }, () => ({
+      contact: useContact(),
+      customer: useCustomer(),
+    }));
+    await waitFor(() => expect(result.current.customer.loading).toBe(false));
     expect(result.current.contact).toMatchObject({ editable: false, email: undefined });
   });
 });

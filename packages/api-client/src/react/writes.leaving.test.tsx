@@ -15,26 +15,24 @@ import {
 import { useApi } from './useApi';
 import { useContact } from './useContact';
 
-describe('a pending write', () => {
-  test('is marked as saving, and resolves when the response arrives after the provider has unmounted', async () => {
-    const writes = createPausedResponder();
-    const { api, result, unmount } = await renderForCustomer(
-      { updateContact: writes.responder },
-      useContact,
-    );
-    await waitFor(() => expect(result.current.email).toBe('kari@eksempel.no'));
-    const saved = begin(() => result.current.saveEmail.save('ny@eksempel.no'));
-    expect(result.current.saveEmail.saving).toBe(true);
-    expect(result.current.saveMobile.saving).toBe(false);
-    await waitFor(() => expect(writes.count()).toBe(1));
-    expect(api.server.requests.at(-1)).toMatchObject({
-      method: 'PUT',
-      body: '{"epostAdresse":"ny@eksempel.no"}',
-    });
-    unmount();
-    writes.settle(0, 204);
-    await expect(saved).resolves.toBeUndefined();
+test('a pending write is marked as saving, and resolves when the response arrives after the provider has unmounted', async () => {
+  const writes = createPausedResponder();
+  const { api, result, unmount } = await renderForCustomer(
+    { updateContact: writes.responder },
+    useContact,
+  );
+  await waitFor(() => expect(result.current.email).toBe('kari@eksempel.no'));
+  const saved = begin(() => result.current.saveEmail.save('ny@eksempel.no'));
+  expect(result.current.saveEmail.saving).toBe(true);
+  expect(result.current.saveMobile.saving).toBe(false);
+  await waitFor(() => expect(writes.count()).toBe(1));
+  expect(api.server.requests.at(-1)).toMatchObject({
+    method: 'PUT',
+    body: '{"epostAdresse":"ny@eksempel.no"}',
   });
+  unmount();
+  writes.settle(0, 204);
+  await expect(saved).resolves.toBeUndefined();
 });
 
 describe('a write that waits while another customer logs in', () => {
