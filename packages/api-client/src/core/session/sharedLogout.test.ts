@@ -171,6 +171,15 @@ describe('a logout', () => {
     expect(first.getDeadlineMs()).toBeUndefined();
     expect(first.events).toEqual([]);
   });
+
+  test('does not notify a closed tab', () => {
+    const [first, closed] = [openTab(), openTab()];
+    first.setExpiry(900);
+    closed.close();
+    first.beginLogout();
+    expect(closed.isLoggingOut()).toBe(false);
+    first.announceLogout();
+  });
 });
 
 test('the time left is counted by both clocks in a tab that received it from another', () => {
