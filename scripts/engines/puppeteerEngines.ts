@@ -83,7 +83,7 @@ function tabOf(context: BrowserContext, first: Page): EngineTab {
   return {
     async evaluate(expression, inFrame = false) {
       const page = await current();
-      // Puppeteer may wait for ever for the scripts of a page that was rendered in advance.
+      // Puppeteer may never finish waiting for the scripts of a page that was rendered in advance.
       if (page !== first) return evaluateOver(page, expression);
       const main = page.mainFrame();
       const frame = inFrame ? main.childFrames()[0] : main;

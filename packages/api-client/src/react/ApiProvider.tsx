@@ -17,8 +17,8 @@ import { trackWrites } from './trackWrites';
 /** The props of `ApiProvider`. */
 export interface ApiProviderProps<Contract extends CallContract = Calls> {
   /**
-   * The client that makes the calls. Its `getSessionStatus` says who is logged in: the hooks keep the data of one
-   * `kfpSessionId` apart from those of another.
+   * The client that makes the calls. Its `getSessionStatus` returns the current session. The hooks keep the data of
+   * each `kfpSessionId` separate.
    */
   client: Client<Contract> & { getSessionStatus: () => Promise<SessionStatus> };
   /** The session that the tabs of this origin share. */

@@ -156,7 +156,7 @@ export function createConsent({
       if (type === 'optin-dialog-closed' && dialogOrigins.includes(origin)) {
         cancelReread();
         cancelReread = schedule(refresh, REREAD_DELAY_MS);
-        // Read on every tenth message, so that a stream of messages cannot delay the read for ever.
+        // Read on every tenth message, so that a stream of messages cannot delay the read endlessly.
         if (++messages % 10 === 0) refresh();
       }
     },

@@ -21,8 +21,8 @@ export interface ConsentPartProps {
   /** Receives the receipt of each choice that the visitor makes here, after it was written. */
   onChoice?: ((receipt: ConsentReceipt) => void) | undefined;
   /**
-   * Called when the part is open and nobody can see it, e.g. because an ad blocker hides it. The settings have then closed, and
-   * the banner takes no room and no focus until it can be seen.
+   * Called when the part is open but cannot be seen, e.g. because an ad blocker hides it. Hidden settings are closed before the
+   * call. A hidden banner takes no room and no focus until the banner can be seen again.
    */
   onHidden?: (() => void) | undefined;
 }
