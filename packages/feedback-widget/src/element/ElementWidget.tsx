@@ -24,7 +24,7 @@ interface ElementWidgetProps extends FeedbackRootProps<AnswerValue> {
   label: string | undefined;
   options: readonly ChoiceOption[] | undefined;
   maxLength: number | undefined;
-  rootRef: Ref<HTMLDivElement>;
+  rootRef: Ref<HTMLDivElement> | undefined;
 }
 
 /** Renders the widget for the element's `type`. */

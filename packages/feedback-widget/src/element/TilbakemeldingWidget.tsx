@@ -1,44 +1,26 @@
-import { mergeTexts } from '@forsikring/foundation/texts/mergeTexts';
+import {
+  assignProperties,
+  BrowserElement,
+  dispatchFrom,
+  setEarlyProperties,
+  whenRemoved,
+} from '@forsikring/foundation/element/pageElement';
+import { watchLang } from '@forsikring/foundation/page/pageLanguage';
 import { createRoot, type Root } from 'react-dom/client';
 import type { FeedbackHandle } from '../feedback-root/useFeedback';
 import type { AnswerValue } from '../flow/feedbackQuestion';
 import type { FeedbackState } from '../flow/feedbackState';
-import { logMisuse } from '../flow/logMisuse';
-import { sendOnLeave } from '../send-on-leave/sendOnLeave';
-import type { FeedbackTexts } from '../texts/feedback.texts';
-import { dispatchSubmission } from './dispatchSubmission';
-import { ElementWidget, elementTypes } from './ElementWidget';
-import type { TilbakemeldingEventMap } from './elementEvents';
-import type { TilbakemeldingProperties } from './elementProps';
-import { sheetOf } from './elementStyles';
+import { createSeenWatch } from './createSeenWatch';
+import { createShell, openShadow } from './createShell';
+import { ElementWidget } from './ElementWidget';
+import { observedAttributes, type TilbakemeldingProperties } from './elementProps';
+import { adoptStyles } from './elementStyles';
 import { formValueOf } from './formValueOf';
 import { hearing } from './hearing';
-import { langAround, languageOf, watchLang } from './pageLanguage';
-import { readOptions } from './readOptions';
 import { stopTyping, typingEvents } from './stopTyping';
-import { whenSeen } from './whenSeen';
+import { widgetProps } from './widgetProps';
 
-const levels = ['1', '2', '3', '4', '5', '6'];
-const credentialModes = ['same-origin', 'include', 'omit'] as const;
-
-/** How often the element sends a submission again to its endpoint, while the visitor sees that it is sending. */
-const RETRIES = 3;
-
-// Chrome does not give the contents of a moved shadow root the registry of the new document, which then refuses what
-// Preact adds to them. Preact creates each element with the registry of its parent.
-const NO_REGISTRY: object = { customElementRegistry: null };
-
-function createShell(document: Document) {
-  try {
-    return document.createElement('fieldset', NO_REGISTRY);
-  } catch {
-    // Safari 26 accepts a registry, but not null.
-    return document.createElement('fieldset');
-  }
-}
-
-// HTMLElement is missing on a server, where importing this must do nothing.
-const Base = hearing((globalThis.HTMLElement ?? class {}) as typeof HTMLElement);
+const Base = hearing(BrowserElement);
 
 /**
  * `<tilbakemelding-widget>`: the whole widget on any page, in its own shadow root. The element uses a constructed style
@@ -54,36 +36,20 @@ export class TilbakemeldingWidget extends Base {
   static formAssociated = true;
 
   /** The attributes that the element observes. */
-  static observedAttributes = [
-    'type',
-    'label',
-    'language',
-    'max-length',
-    'text-limit',
-    'heading-level',
-    'adviser',
-    'sender',
-    'contact',
-    'endpoint',
-    'credentials',
-    'submit-on-leave',
-    'name',
-    'disabled',
-    'options',
-  ];
+  static observedAttributes: string[] = observedAttributes;
 
   #set: TilbakemeldingProperties = {};
   #root: Root | undefined;
-  #answer: AnswerValue | undefined;
   #actions: { current: FeedbackHandle<AnswerValue> | null } = { current: null };
+  #answer: AnswerValue | undefined;
   // Some test environments without a browser do not have `attachInternals`.
   #internals: ElementInternals | undefined = this.attachInternals?.();
   /** Contains the widget, so that its `disabled` disables everything inside. */
   #shell: HTMLFieldSetElement | undefined;
   #disabled = false;
   #stopWatching: (() => void) | undefined;
-  #seen = false;
-  #stopWaiting: (() => void) | undefined;
+  /** Receives the root of the widget, which a policy may show later. */
+  #watchRoot: ((root: Element | null) => void) | undefined;
 
   constructor() {
     super();
@@ -169,28 +135,18 @@ export class TilbakemeldingWidget extends Base {
 
   /** Called by the browser when the element is connected. */
   connectedCallback() {
-    // A property that was set before the element was defined hides the accessor until it is set again.
-    for (const name of Object.keys(this)) {
-      if (!(name in TilbakemeldingWidget.prototype)) continue;
-      const value = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Object.assign(this, { [name]: value });
-    }
-    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open', ...NO_REGISTRY });
-    const { ownerDocument } = this;
+    setEarlyProperties(this);
     this.#stopWatching?.();
     this.#stopWatching = watchLang(this, () => this.#draw());
-    // Again in each document: the element may have been moved into a frame.
-    const { defaultView } = ownerDocument;
-    if (defaultView) shadow.adoptedStyleSheets = [sheetOf(ownerDocument, defaultView)];
+    const shadow = openShadow(this);
+    adoptStyles(shadow);
     if (!this.#root) {
-      this.#shell = createShell(ownerDocument);
-      this.#shell.className = 'fbw-shell';
+      this.#shell = createShell(this.ownerDocument);
       this.#shell.setAttribute('role', 'none');
       this.#shell.disabled = this.#disabled;
       shadow.replaceChildren(this.#shell);
       this.#root = createRoot(this.#shell);
-      this.#seen = false;
+      this.#watchRoot = createSeenWatch(() => dispatchFrom(this, 'feedback-show', null));
       this.#internals?.states?.clear();
     }
     this.#draw();
@@ -198,9 +154,7 @@ export class TilbakemeldingWidget extends Base {
 
   /** Called by the browser when the element is removed. Sends an unsent choice. */
   disconnectedCallback() {
-    // An element that is only moved is connected again before this runs, and keeps its state.
-    queueMicrotask(() => {
-      if (this.isConnected) return;
+    whenRemoved(this, () => {
       this.#stopWatching?.();
       const root = this.#root;
       // Before the last submission: properties that its listener sets must not render the widget again.
@@ -229,32 +183,13 @@ export class TilbakemeldingWidget extends Base {
   }
 
   #change(change: TilbakemeldingProperties) {
-    // A script may pass null for a missing value, as with other DOM properties.
-    for (const [name, value] of Object.entries(change))
-      Object.assign(this.#set, { [name]: value ?? undefined });
+    assignProperties(this.#set, change);
     this.#draw();
   }
 
   #setFormValue() {
     this.#internals?.setFormValue?.(formValueOf(this.#answer, this.name));
   }
-
-  #dispatch<Name extends keyof TilbakemeldingEventMap>(
-    name: Name,
-    detail: TilbakemeldingEventMap[Name]['detail'],
-  ) {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-  }
-
-  /** Receives the root of the widget, which a policy may show later. */
-  #watchRoot = (root: Element | null) => {
-    this.#stopWaiting?.();
-    if (!root || this.#seen) return;
-    this.#stopWaiting = whenSeen(root, () => {
-      this.#seen = true;
-      this.#dispatch('feedback-show', null);
-    });
-  };
 
   #show = ({ phase, delivery, value }: FeedbackState<AnswerValue>) => {
     const states = this.#internals?.states;
@@ -265,86 +200,17 @@ export class TilbakemeldingWidget extends Base {
     if (phase === 'question' || phase === 'chosen') this.#answer = value;
     this.#setFormValue();
     // Final: no phase follows.
-    if (phase === 'thanks' || phase === 'cancelled') this.#dispatch('feedback-close', phase);
+    if (phase === 'thanks' || phase === 'cancelled') dispatchFrom(this, 'feedback-close', phase);
   };
 
   #draw() {
-    if (!this.#root) return;
-    const {
-      followup,
-      options = this.getAttribute('options') ?? undefined,
-      texts,
-      redact,
-      policy,
-      endpoint = this.getAttribute('endpoint'),
-    } = this.#set;
-    const read = (name: string) => this.getAttribute(name) ?? undefined;
-    const oneOf = <Value extends string>(name: string, values: readonly Value[]) => {
-      const value = read(name) as Value | undefined;
-      if (!value || values.includes(value)) return value;
-      logMisuse(`the ${name} "${value}" is unknown. Known: ${values.join(', ')}.`);
-      return undefined;
-    };
-    const numbered = (name: string) => {
-      const value = Number(read(name) || undefined);
-      if (read(name) && !(value > 0))
-        logMisuse(`the ${name} "${read(name)}" is no number above 0.`);
-      return value > 0 ? value : undefined;
-    };
-    // An empty attribute asks for contact details too.
-    const { contact = this.hasAttribute('contact') && (oneOf('contact', ['phone']) ?? '') } =
-      this.#set;
-    const type = oneOf('type', elementTypes);
-    const language = read('language');
-    const asked = language === undefined ? undefined : languageOf(language);
-    if (language && !asked)
-      logMisuse(`the language "${language}" is unknown. Languages: nb, nn, en.`);
-    const send = endpoint
-      ? sendOnLeave(endpoint, {
-          credentials: oneOf('credentials', credentialModes) || undefined,
-          retries: RETRIES,
-        })
-      : undefined;
-
-    this.#root.render(
+    this.#root?.render(
       <ElementWidget
-        type={type}
+        {...widgetProps(this, this.#set)}
         rootRef={this.#watchRoot}
-        label={read('label')}
-        options={readOptions(options)}
-        language={asked ?? languageOf(langAround(this))}
-        texts={mergeTexts<Partial<FeedbackTexts>>(
-          { adviser: read('adviser'), sender: read('sender') },
-          texts,
-        )}
-        maxLength={numbered('max-length')}
-        textLimit={numbered('text-limit')}
-        headingLevel={Number(oneOf('heading-level', levels) || 2) as 2}
-        submitOnLeave={oneOf('submit-on-leave', ['true', 'false']) !== 'false'}
-        redact={redact}
-        policy={policy}
         actionsRef={this.#actions}
         onStateChange={this.#show}
-        onChoose={(value) => this.#dispatch('feedback-choose', value)}
-        onSubmit={(submission) =>
-          dispatchSubmission(this, 'feedback-submit', submission, submission, send)
-        }
-        followup={
-          followup && {
-            questions: followup,
-            onSubmit: (answers, details) =>
-              dispatchSubmission(this, 'feedback-followup', answers, details, send),
-          }
-        }
-        contactQuestion={
-          contact === false
-            ? undefined
-            : {
-                withPhone: contact === 'phone' || (contact as { withPhone?: boolean }).withPhone,
-                onSubmit: (details) =>
-                  dispatchSubmission(this, 'feedback-contact', details, details, send),
-              }
-        }
+        onChoose={(value) => dispatchFrom(this, 'feedback-choose', value)}
       />,
     );
   }

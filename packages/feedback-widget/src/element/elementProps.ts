@@ -39,6 +39,25 @@ export interface TilbakemeldingAttributes {
   options?: string;
 }
 
+/** The names of the attributes, which the element observes. */
+export const observedAttributes: (keyof TilbakemeldingAttributes)[] = [
+  'type',
+  'label',
+  'language',
+  'max-length',
+  'text-limit',
+  'heading-level',
+  'adviser',
+  'sender',
+  'contact',
+  'endpoint',
+  'credentials',
+  'submit-on-leave',
+  'name',
+  'disabled',
+  'options',
+];
+
 /** The properties of `<tilbakemelding-widget>` that are more than a text. */
 export interface TilbakemeldingProperties {
   /** The options for `radio` and `checkbox`, or other faces for `smiley`. */

@@ -1,4 +1,4 @@
-import { writeWholeTexts } from '@forsikring/foundation/page/writeWholeTexts';
+import { defineElement } from '@forsikring/foundation/element/pageElement';
 import { options } from 'preact';
 import type { TilbakemeldingEventMap } from './elementEvents';
 import { TilbakemeldingWidget } from './TilbakemeldingWidget';
@@ -23,12 +23,7 @@ export type {
 } from './elementProps';
 export { TilbakemeldingWidget };
 
-const NAME = 'tilbakemelding-widget';
-if (globalThis.customElements && !customElements.get(NAME)) {
-  // The element works in a page that a translator changes.
-  writeWholeTexts(options);
-  customElements.define(NAME, TilbakemeldingWidget);
-}
+defineElement('tilbakemelding-widget', TilbakemeldingWidget, options);
 
 declare global {
   interface DocumentEventMap extends TilbakemeldingEventMap {}

@@ -1,4 +1,12 @@
-import { langAround, languageIn, watchLang } from '@forsikring/foundation/page/pageLanguage';
+import {
+  assignProperties,
+  BrowserElement,
+  dispatchFrom,
+  setEarlyProperties,
+  whenRemoved,
+} from '@forsikring/foundation/element/pageElement';
+import { readAttribute, readLanguage } from '@forsikring/foundation/element/readSetting';
+import { watchLang } from '@forsikring/foundation/page/pageLanguage';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserConsent } from '../browser/createBrowserConsent';
 import type { ConsentReceipt } from '../browser/saveConsent';
@@ -8,12 +16,12 @@ import { ConsentBanner } from '../react/dialog/ConsentBanner';
 import { ConsentSettings } from '../react/dialog/ConsentSettings';
 import { openConsentSettings } from '../react/dialog/settingsOpen';
 import { en, nb, nn } from '../texts/consent.texts';
-import type { ConsentEventMap, ConsentProperties } from './elementProps';
-import { elementSheet } from './elementStyles';
-import { readCategories, readDays, readErase, warn, warnOfLanguage } from './readSetting';
+import type { ConsentProperties } from './elementProps';
+import { adoptStyles } from './elementStyles';
+import { readCategories, readDays, readErase, warn } from './readSetting';
 import { releaseHeld } from './releaseHeld';
 
-const early = ['categories', 'erase', 'texts', 'consent'] as const;
+const languages = { nb, nn, en };
 
 /** Opens the settings from any element of the page with `data-consent-settings`, also in an open shadow root. */
 function onPress(event: Event) {
@@ -25,16 +33,13 @@ function onPress(event: Event) {
   openConsentSettings();
 }
 
-// HTMLElement is missing on a server, where importing this must do nothing.
-const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
-
 /**
  * `<forsikring-consent>`: banner and settings on any page, in a shadow root of their own. Runs the scripts and shows the frames
  * that the page holds back (`data-consent`), and opens the settings from buttons with `data-consent-settings`. The element uses a
  * constructed style sheet and no inline style, so it works with `style-src 'self'; script-src 'self'`. `ConsentAttributes` lists
  * its attributes, `ConsentEventMap` its events.
  */
-export class ForsikringConsent extends Base {
+export class ForsikringConsent extends BrowserElement {
   /** The attributes that the element observes. */
   static observedAttributes = [
     'cookie',
@@ -94,13 +99,7 @@ export class ForsikringConsent extends Base {
 
   /** Called by the browser when the element is connected. */
   connectedCallback() {
-    // A property that was set before the element was defined hides the accessor until it is set again.
-    for (const name of early) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Object.assign(this, { [name]: value });
-    }
+    setEarlyProperties(this);
     if (document.querySelectorAll(this.localName).length > 1)
       warn(`the page has more than one <${this.localName}>: each asks the visitor.`);
     this.#stopPage();
@@ -110,24 +109,19 @@ export class ForsikringConsent extends Base {
       stopLang();
       document.removeEventListener('click', onPress);
     };
-    if (this.#root) return;
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    const shell = document.createElement('div');
-    shell.className = 'tc-shell';
-    shadow.replaceChildren(shell);
     // The page too: the link to the banner is in the page.
-    for (const root of [shadow, document])
-      if (!root.adoptedStyleSheets.includes(elementSheet()))
-        root.adoptedStyleSheets.push(elementSheet());
+    for (const root of [shadow, document]) adoptStyles(root);
+    if (this.#root) return;
+    const shell = document.createElement('div');
+    shadow.replaceChildren(shell);
     this.#root = createRoot(shell);
     this.#restart();
   }
 
   /** Called by the browser when the element is removed. */
   disconnectedCallback() {
-    // An element that is only moved is connected again before this runs.
-    queueMicrotask(() => {
-      if (this.isConnected) return;
+    whenRemoved(this, () => {
       this.#stopPage();
       this.#stop();
       this.#root?.unmount();
@@ -142,9 +136,7 @@ export class ForsikringConsent extends Base {
   }
 
   #change(change: ConsentProperties) {
-    // A script may pass null for a missing value, as with other DOM properties.
-    for (const [name, value] of Object.entries(change))
-      Object.assign(this.#set, { [name]: value ?? undefined });
+    assignProperties(this.#set, change);
     if ('texts' in change) this.#draw();
     else this.#restart();
   }
@@ -154,7 +146,7 @@ export class ForsikringConsent extends Base {
     if (!this.#root) return;
     this.#stop();
     this.#count += 1;
-    const read = (name: string) => this.getAttribute(name) ?? undefined;
+    const read = (name: string) => readAttribute(this, name);
     const { consent: given, erase = read('erase') } = this.#set;
     const categories = readCategories(this.#set.categories ?? read('categories'));
     if (!given)
@@ -164,7 +156,7 @@ export class ForsikringConsent extends Base {
           cookie: read('cookie') ?? 'samtykke',
           revision: read('revision'),
           domain: read('domain'),
-          days: readDays(this.getAttribute('days')),
+          days: readDays(read('days')),
           erase: readErase(erase, (categories ?? defaultCategories).map(nameOf)),
         },
         categories,
@@ -176,7 +168,7 @@ export class ForsikringConsent extends Base {
       const now = consent.getCategories();
       const withdrawn = Object.keys(before).filter((name) => before[name] && !now[name]);
       before = now;
-      this.#dispatch('consent-change', { categories: now, withdrawn });
+      dispatchFrom(this, 'consent-change', { categories: now, withdrawn });
     });
     this.#stop = () => {
       stopHeld();
@@ -187,27 +179,16 @@ export class ForsikringConsent extends Base {
     this.#draw();
   }
 
-  #dispatch<Name extends keyof ConsentEventMap>(
-    name: Name,
-    detail?: ConsentEventMap[Name]['detail'],
-  ) {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-  }
-
   #draw() {
     const { consent } = this;
     if (!this.#root || !consent) return;
-    const languages = { nb, nn, en };
-    const language = this.getAttribute('language');
-    const asked = language === null ? undefined : languageIn(languages, language);
-    if (language && !asked) warnOfLanguage(language);
     const about = {
       consent,
-      language: asked ?? languageIn(languages, langAround(this)),
+      language: readLanguage(this, languages, warn),
       texts: this.texts,
-      privacyHref: this.getAttribute('privacy-href') ?? undefined,
-      onChoice: (receipt: ConsentReceipt) => this.#dispatch('consent-choice', receipt),
-      onHidden: () => this.#dispatch('consent-hidden'),
+      privacyHref: readAttribute(this, 'privacy-href'),
+      onChoice: (receipt: ConsentReceipt) => dispatchFrom(this, 'consent-choice', receipt),
+      onHidden: () => dispatchFrom(this, 'consent-hidden'),
     };
     this.#root.render([
       <ConsentBanner key={`banner-${this.#count}`} {...about} />,

@@ -1,4 +1,4 @@
-import { writeWholeTexts } from '@forsikring/foundation/page/writeWholeTexts';
+import { defineElement } from '@forsikring/foundation/element/pageElement';
 import { options } from 'preact';
 import type { ConsentEventMap } from './elementProps';
 import { ForsikringConsent } from './ForsikringConsent';
@@ -18,12 +18,7 @@ export type {
 } from './elementProps';
 export { ForsikringConsent };
 
-const NAME = 'forsikring-consent';
-if (globalThis.customElements && !customElements.get(NAME)) {
-  // The element works in a page that a translator changes.
-  writeWholeTexts(options);
-  customElements.define(NAME, ForsikringConsent);
-}
+defineElement('forsikring-consent', ForsikringConsent, options);
 
 declare global {
   interface DocumentEventMap extends ConsentEventMap {}

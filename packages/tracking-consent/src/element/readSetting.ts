@@ -1,26 +1,10 @@
+import { readJson, readNumber } from '@forsikring/foundation/element/readSetting';
 import { logOnce } from '@forsikring/foundation/logOnce';
 import { type AskedCategory, defaultCategories } from '../core/consentCategories';
 import type { ErasedCookies } from '../core/consentRule';
 
 /** Logs once what is wrong, and the cure. */
 export const warn = (cure: string) => logOnce(`@forsikring/tracking-consent: ${cure}`, 'warn');
-
-/** Reads a property, or an attribute as JSON. A wrong value is logged, and counts as missing. */
-function readJson<Value>(
-  given: unknown,
-  isRight: (value: Value) => boolean,
-  cure: string,
-): Value | undefined {
-  if (given === undefined || given === null) return undefined;
-  try {
-    const value = typeof given === 'string' ? JSON.parse(given) : given;
-    if (isRight(value)) return value;
-  } catch {
-    // No JSON, or of another kind.
-  }
-  warn(cure);
-  return undefined;
-}
 
 /** Names in the cookie that are no choices. */
 const OTHERS = ['functional', 'revision'];
@@ -35,10 +19,8 @@ const isCategory = (given: AskedCategory) =>
 export function readCategories(given: unknown): readonly AskedCategory[] | undefined {
   const cure =
     'set the property, or write JSON into the attribute: a list of "statistics", "marketing" and { "name", "label", "description" }';
-  const list = readJson<readonly AskedCategory[]>(
-    given,
-    Array.isArray,
-    `categories is no list: ${cure}.`,
+  const list = readJson<readonly AskedCategory[]>(given, Array.isArray, () =>
+    warn(`categories is no list: ${cure}.`),
   );
   const right = list?.filter(isCategory);
   if (list && right && right.length < list.length)
@@ -51,7 +33,10 @@ export function readCategories(given: unknown): readonly AskedCategory[] | undef
   return undefined;
 }
 
-/** The cookies to erase, by category, without those of categories that nobody is asked about: these would be erased for good. */
+/**
+ * The cookies to erase, by category. Leaves out the cookies of a category that the visitor is not asked about: the visitor could
+ * never consent to these cookies, so they would always be erased.
+ */
 export function readErase(given: unknown, names: readonly string[]): ErasedCookies | undefined {
   const erase = readJson<ErasedCookies>(
     given,
@@ -61,7 +46,10 @@ export function readErase(given: unknown, names: readonly string[]): ErasedCooki
           (cookie) => typeof cookie === 'string' || cookie instanceof RegExp || cookie.name,
         ),
       ),
-    'erase must be lists of cookies by category, such as {"statistics": ["_ga", "_ga_*"]}: set the property, or write JSON into the attribute.',
+    () =>
+      warn(
+        'erase must be lists of cookies by category, such as {"statistics": ["_ga", "_ga_*"]}: set the property, or write JSON into the attribute.',
+      ),
   );
   if (!erase) return undefined;
   const unknown = Object.keys(erase).filter((name) => !names.includes(name));
@@ -70,15 +58,13 @@ export function readErase(given: unknown, names: readonly string[]): ErasedCooki
   return Object.fromEntries(Object.entries(erase).filter(([name]) => names.includes(name)));
 }
 
-export function readDays(given: string | null): number | undefined {
-  if (given === null) return undefined;
-  const days = Number(given);
-  if (days > 0 && days <= 400) return days;
-  warn(
-    `days="${given}" is no number of days from 1 to 400, the most that browsers keep. The choice is stored for 365 days.`,
-  );
-  return undefined;
-}
+/** The longest duration of a cookie that browsers keep, in days. */
+const MAX_DAYS = 400;
 
-export const warnOfLanguage = (given: string) =>
-  warn(`the language "${given}" is unknown. Languages: nb, nn, en.`);
+/** How many days the choice is stored. */
+export const readDays = (given: string | undefined): number | undefined =>
+  readNumber(given, MAX_DAYS, () =>
+    warn(
+      `days="${given}" is no number of days from 1 to ${MAX_DAYS}, the most that browsers keep. The choice is stored for 365 days.`,
+    ),
+  );
