@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import {
+  elementScript,
+  head,
+  newPage,
+  openElementPages,
+} from '@forsikring/foundation/testing/openElementPages';
 import { translatePage } from '@forsikring/foundation/testing/translatePage';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openElementPages } from './testing/openElementPages';
 
 // The React tests show texts, steps and retries. These show the built script, which runs on Preact, in a browser.
 
@@ -51,8 +56,6 @@ const send = sendOnLeave('/tilbakemelding');
 const widget = document.querySelector('tilbakemelding-widget');
 widget.addEventListener('feedback-submit', (event) => event.waitUntil(send(event.detail, event)));`;
 
-const head = '<!doctype html><html lang="nb"><meta charset="utf-8"><title>Side</title>';
-const element = '<script type="module" src="/element.js"></script>';
 const widget = (attributes: string) =>
   `<tilbakemelding-widget ${attributes}></tilbakemelding-widget>`;
 const vue = join(createRequire(import.meta.url).resolve('vue/package.json'), '../dist');
@@ -60,24 +63,24 @@ const vue = join(createRequire(import.meta.url).resolve('vue/package.json'), '..
 let pages: Awaited<ReturnType<typeof openElementPages>>;
 let context: BrowserContext;
 let page: Page;
-let problems: string[];
+const problems: string[] = [];
 
 beforeAll(async () => {
-  pages = await openElementPages({
+  pages = await openElementPages(join(import.meta.dirname, '../..'), {
     '/plain.js': plain,
-    '/plain.html': `${head}<main>${widget('id="a" type="done" language="nn" max-length="250"')}${widget('id="b" adviser="bankrådgiveren din"')}</main><script src="/plain.js"></script>${element}`,
+    '/plain.html': `${head}<main>${widget('id="a" type="done" language="nn" max-length="250"')}${widget('id="b" adviser="bankrådgiveren din"')}</main><script src="/plain.js"></script>${elementScript}`,
     '/form.css':
       ':state(chosen) { border-top: 1px solid blue } :state(failed) { border-top-color: red } :state(thanks) { border-top: 1px solid green }',
     '/form.js': form,
-    '/form.html': `${head}<link rel="stylesheet" href="/form.css"><form>${widget('id="b" name="hvor" type="checkbox" label="Hvor handlet du?"')}</form><script src="/form.js"></script>${element}`,
+    '/form.html': `${head}<link rel="stylesheet" href="/form.css"><form>${widget('id="b" name="hvor" type="checkbox" label="Hvor handlet du?"')}</form><script src="/form.js"></script>${elementScript}`,
     '/vue.js': readFileSync(join(vue, 'vue.runtime.global.prod.js'), 'utf8'),
     '/vue-page.js': vuePage,
-    '/vue.html': `${head}<div id="app"></div><script src="/vue.js"></script>${element}<script type="module" src="/vue-page.js"></script>`,
+    '/vue.html': `${head}<div id="app"></div><script src="/vue.js"></script>${elementScript}<script type="module" src="/vue-page.js"></script>`,
     '/sending.js': sending,
     '/sending.html': `${head}${widget('type="done"')}<script type="module" src="/sending.js"></script>`,
     '/silent.html': `${head}${widget('type="done" submit-on-leave="false"')}<script type="module" src="/sending.js"></script>`,
-    '/alone.html': `${head}${widget('id="b" type="smily" language="norsk" options="{}" contact="mail" max-length="many" heading-level="9" submit-on-leave="0"')}${element}`,
-    '/endpoint.html': `${head}${widget('id="b" endpoint="/tilbakemelding" contact')}${element}`,
+    '/alone.html': `${head}${widget('id="b" type="smily" language="norsk" options="{}" contact="mail" max-length="many" heading-level="9" submit-on-leave="0"')}${elementScript}`,
+    '/endpoint.html': `${head}${widget('id="b" endpoint="/tilbakemelding" contact')}${elementScript}`,
     '/other.html': `${head}<p>Annet</p>`,
   });
   context = await pages.browser.newContext({
@@ -89,26 +92,28 @@ beforeAll(async () => {
 afterAll(() => pages?.close());
 
 beforeEach(async () => {
-  problems = [];
+  problems.length = 0;
   // A new page costs more than a test, so all tests share one. Each begins with `openPage`.
-  if (page && !page.isClosed()) return;
-  page = await newPage();
+  if (!page || page.isClosed()) page = await newPage(context, problems);
 });
 
-async function newPage() {
-  const opened = await context.newPage();
-  opened.on('console', (message) => problems.push(message.text()));
-  opened.on('pageerror', (error) => problems.push(error.message));
-  return opened;
-}
-
-afterEach(() => expect(problems.filter((text) => !text.includes('favicon'))).toEqual([]));
+afterEach(() => expect(problems).toEqual([]));
 
 const openPage = (name: string) => page.goto(`${pages.origin}/${name}.html`);
 const a = () => page.locator('#a');
 const b = () => page.locator('#b');
 const face = (name: string) => b().getByRole('radio', { name });
 const press = (name: string) => b().getByRole('button', { name }).click();
+/** Chooses a face, and sends. */
+const answer = async () => {
+  await face('Midt på treet').check({ force: true });
+  await press('Send');
+};
+const waitForFailure = () =>
+  b()
+    .getByText(/^Vi fikk ikke sendt/)
+    .waitFor();
+const waitForHeading = (name: string) => b().getByRole('heading', { name }).waitFor();
 const isFocused = (node: ReturnType<Page['locator']>) =>
   node.evaluate((found) => found.matches(':focus'));
 /** The names and details of all events except choices. */
@@ -158,7 +163,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     await email.fill('kari@example.no');
     await b().getByRole('textbox', { name: 'Telefonnummer' }).fill('22 33 44 55');
     await press('Sett meg på lista!');
-    await b().getByRole('heading', { name: 'Takk for tiden din!' }).waitFor();
+    await waitForHeading('Takk for tiden din!');
     expect(await sent()).toMatchObject([
       ['feedback-submit', { feedbackValue: 2 }],
       ['feedback-followup', [{ name: 'Hva manglet?', type: 'text', value: 'Prisen' }]],
@@ -285,15 +290,14 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     );
     await expect.poll(sent).toEqual([['removed', submission(5, false)]]);
     await page.evaluate("document.querySelector('main').append(kept)");
-    await face('Midt på treet').check({ force: true });
-    await press('Send');
-    await b().getByRole('heading', { name: 'Takk for tilbakemeldingen!' }).waitFor();
+    await answer();
+    await waitForHeading('Takk for tilbakemeldingen!');
   });
 });
 
 test('<tilbakemelding-widget> shows the same texts at every step when a page translator changes the page', async () => {
   const textsIn = async (translation: 'none' | 'wrapped' | 'replaced') => {
-    page = await newPage();
+    page = await newPage(context, problems);
     if (translation !== 'none')
       await page.addInitScript(`(${translatePage})('${translation}', console.error)`);
     await openPage('plain');
@@ -402,8 +406,7 @@ describe('<tilbakemelding-widget> controlled by a script', () => {
     expect(await question()).toBe('Hvor fornøyd er du med denne nettsiden?');
     await withB("b.texts = { adviser: undefined, question: 'Hva nå?' }");
     expect(await question()).toBe('Hva nå?');
-    await face('Midt på treet').check();
-    await press('Send');
+    await answer();
     await b()
       .getByText(/kontakte bankrådgiveren din/)
       .waitFor();
@@ -417,7 +420,7 @@ describe('<tilbakemelding-widget> controlled by a script', () => {
       b.texts = { question: 'Og nå?' };
     });
     b.remove();`);
-    await b().getByRole('heading', { name: 'Og nå?' }).waitFor();
+    await waitForHeading('Og nå?');
     expect(await b().getByRole('radio').count()).toBe(5);
     await face('Ganske fornøyd').check();
     await press('Send');
@@ -428,8 +431,7 @@ describe('<tilbakemelding-widget> controlled by a script', () => {
     await openPage('plain');
     // A string, as frameworks set it.
     await withB("b.followup = [{ type: 'smiley', label: 'Hvor lett?' }]; b.contact = 'phone'");
-    await face('Midt på treet').check();
-    await press('Send');
+    await answer();
     await b().getByRole('button', { name: 'Jeg har tid!' }).dblclick();
     expect(await withB('return b.shadowRoot.activeElement?.textContent')).toBe('Steg 1 av 1');
     await face('Midt på treet').click();
@@ -473,9 +475,7 @@ describe('<tilbakemelding-widget> in a form of the page', () => {
       'window.answer = (event) => { event.waitUntil(Promise.reject(new Error("offline"))); window.answer = undefined; }',
     );
     await press('Send');
-    await b()
-      .getByText(/^Vi fikk ikke sendt/)
-      .waitFor();
+    await waitForFailure();
     expect(await border()).toBe('rgb(255, 0, 0)');
     await press('Send');
     await expect.poll(border).toBe('rgb(0, 128, 0)');
@@ -602,11 +602,9 @@ describe('<tilbakemelding-widget> and the page around it', () => {
 
   test('names what is wrong in the console, and thanks nobody whose answer nothing receives', async () => {
     await openPage('alone');
-    await face('Midt på treet').check();
-    await press('Send');
-    const failure = b().getByText(/^Vi fikk ikke sendt/);
-    await failure.waitFor();
-    expect(problems.splice(0).filter((text) => !text.includes('favicon'))).toEqual(
+    await answer();
+    await waitForFailure();
+    expect(problems.splice(0)).toEqual(
       [
         /contact "mail".* phone/,
         /type "smily".* smiley, done/,
@@ -622,7 +620,7 @@ describe('<tilbakemelding-widget> and the page around it', () => {
       "b.addEventListener('feedback-submit', async (event) => { await 0; window.got = event.detail })",
     );
     await press('Send');
-    await b().getByRole('heading', { name: 'Takk for tilbakemeldingen!' }).waitFor();
+    await waitForHeading('Takk for tilbakemeldingen!');
     expect(await page.evaluate('got')).toEqual(submission(3, true));
   });
 
@@ -648,14 +646,12 @@ describe('<tilbakemelding-widget> and the page around it', () => {
       await face('Midt på treet').check();
       await b().getByRole('textbox').fill('Fint');
       await press('Send');
-      await b()
-        .getByText(/^Vi fikk ikke sendt/)
-        .waitFor();
+      await waitForFailure();
       expect(problems.splice(0)).toContainEqual(expect.stringMatching(/no listener received/));
       expect(await b().getByRole('textbox').inputValue()).toBe('Fint');
       await withB("b.addEventListener('feedback-submit', { handleEvent() {} })");
       await press('Send');
-      await b().getByRole('heading', { name: 'Takk for tilbakemeldingen!' }).waitFor();
+      await waitForHeading('Takk for tilbakemeldingen!');
       problems.splice(0);
     },
   );
@@ -665,13 +661,10 @@ describe('<tilbakemelding-widget> and the page around it', () => {
     await withB(
       "window.fails = [true, false]; b.addEventListener('feedback-submit', async () => { await 0; if (fails.shift()) throw new Error('500') })",
     );
-    await face('Midt på treet').check();
+    await answer();
+    await waitForFailure();
     await press('Send');
-    await b()
-      .getByText(/^Vi fikk ikke sendt/)
-      .waitFor();
-    await press('Send');
-    await b().getByRole('heading', { name: 'Takk for tilbakemeldingen!' }).waitFor();
+    await waitForHeading('Takk for tilbakemeldingen!');
   });
 
   test('names the cure for a choice without options, but waits for those that a script sets', async () => {
@@ -718,7 +711,7 @@ describe('a server', () => {
 
   /** All bodies until one that the browser sends after all earlier ones. */
   async function receivedBodies() {
-    if (page.isClosed()) page = await newPage();
+    if (page.isClosed()) page = await newPage(context, problems);
     await openPage('other');
     await page.evaluate("fetch('/last', { method: 'POST', body: '{\"last\":true}' })");
     await expect.poll(() => pages.received.at(-1)).toEqual({ last: true });
@@ -746,13 +739,9 @@ describe('a server', () => {
   test('receives each submission from a widget with an endpoint, also again after an error, with the same id', async () => {
     pages.received.length = 0;
     await openPage('endpoint');
-    const answer = submission(3, true);
     pages.responses.push({ status: 503 }, { headers: { 'Content-Type': 'text/html' } });
-    await face('Midt på treet').check();
-    await press('Send');
-    await b()
-      .getByText(/^Vi fikk ikke sendt/)
-      .waitFor();
+    await answer();
+    await waitForFailure();
     expect(problems.splice(0)).toEqual([
       expect.stringMatching(/status of 503/),
       expect.stringMatching(/web page/),
@@ -760,10 +749,10 @@ describe('a server', () => {
     await press('Send');
     await b().getByRole('textbox', { name: 'E-post' }).fill('kari@example.no');
     await press('Sett meg på lista!');
-    await b().getByRole('heading', { name: 'Takk for tiden din!' }).waitFor();
+    await waitForHeading('Takk for tiden din!');
     const [first, ...later] = await receivedBodies();
     const contact = { email: 'kari@example.no', submissionId: expect.any(String) };
-    expect(first).toEqual(answer);
+    expect(first).toEqual(submission(3, true));
     expect(later).toEqual([first, first, contact]);
   });
 
@@ -771,8 +760,7 @@ describe('a server', () => {
     pages.received.length = 0;
     await openPage('endpoint');
     pages.responses.push({ status: 503, headers: { 'Retry-After': '25' } });
-    await face('Midt på treet').check();
-    await press('Send');
+    await answer();
     await expect.poll(() => problems.splice(0).length).toBe(1);
     await openPage('other');
     await expect.poll(() => pages.received.length).toBe(2);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright';
+import { type BrowserContext, chromium, type Page } from 'playwright';
 import { chromiumArgs, findChromiumWithWindows } from '../../../../scripts/chromium.mjs';
 
 const tsup = join(createRequire(import.meta.url).resolve('tsup'), '../cli-default.js');
@@ -17,6 +17,23 @@ const CSP =
   "default-src 'none'; script-src 'self' 'nonce-side'; style-src 'self'; connect-src 'self'; frame-src 'self'; require-trusted-types-for 'script'";
 
 const types = { js: 'text/javascript', css: 'text/css', html: 'text/html' } as const;
+
+/** The beginning of a page. */
+export const head = '<!doctype html><html lang="nb"><meta charset="utf-8"><title>Side</title>';
+
+/** Loads the built element. */
+export const elementScript = '<script type="module" src="/element.js"></script>';
+
+/** Opens a page. `problems` receives everything that the page writes to the console or throws, except about its icon. */
+export async function newPage(context: BrowserContext, problems: string[]): Promise<Page> {
+  const page = await context.newPage();
+  const add = (text: string) => {
+    if (!text.includes('favicon')) problems.push(text);
+  };
+  page.on('console', (message) => add(message.text()));
+  page.on('pageerror', (error) => add(error.message));
+  return page;
+}
 
 /**
  * For tests: a real server with the built element at `/element.js` and the given pages, with a
