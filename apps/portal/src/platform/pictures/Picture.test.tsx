@@ -45,6 +45,13 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+test('no two pictures show the same house', () => {
+  const windowsOf = (name: string) =>
+    new Set(read(name).match(/<[^<>]*var\(--picture-window\)[^<>]*>/g) ?? []);
+  const windows = names.flatMap((name) => [...windowsOf(name)]);
+  expect(windows.filter((shape, index) => windows.indexOf(shape) !== index)).toEqual([]);
+});
+
 test('the palette has colours of its own for people, lamps and the sun alone', () => {
   const own = declarations.filter(([, , value]) => /#[\da-f]{3,8}/i.test(value ?? ''));
   expect(new Set(own.map(([, token]) => token?.replace('--picture-', '')))).toEqual(
