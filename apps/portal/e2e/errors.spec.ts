@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PORTAL, PORTAL_PATH } from './hosts';
 import { expectNoShift, watchShifts } from './layoutShifts';
 import { agreementsOf, openOverview, setFaults, startSession } from './openPortal';
@@ -27,6 +27,19 @@ const expectPicture = (page: Page) =>
     )
     .toBeGreaterThan(200);
 
+/** The picture is beside the text in a wide window. On a phone, the text and the main action are in the first window. */
+async function expectComposition(page: Page, title: string) {
+  const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
+  const picture = page.locator('main > .picture');
+  const left = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
+  expect(await left(picture)).toBeGreaterThan((await left(heading)) + 400);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await left(picture)).toBe(await left(heading));
+  for (const part of [heading, page.getByRole('link', { name: 'Til forsikringsoversikten' })])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
 /** An error page and a block page in every run, the others at night. */
 const ALWAYS = ['feil/avsluttForsikring', 'sperre/under18'];
 
@@ -45,6 +58,7 @@ test('every error and block page shows its text, a picture and a contact without
       '/privat/forsikring',
     );
     await expectPicture(page);
+    await expectComposition(page, title);
   }
   await page.goto(`${PORTAL_PATH}feil/utilgjengelig`);
   await expect(page.getByText('Prøv igjen etter klokken 06.00')).toBeVisible();

@@ -39,7 +39,7 @@ export const Block: Story = {
   },
 };
 
-/** A decorative picture instead of the icon. */
+/** A decorative picture instead of the icon, beside the text in a wide window. */
 export const WithPicture: Story = {
   args: {
     picture: (

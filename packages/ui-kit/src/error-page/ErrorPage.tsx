@@ -6,7 +6,7 @@ import { StatusIcon } from '../internals/status/StatusIcon';
 export interface ErrorPageProps extends Omit<ComponentProps<'main'>, 'title'> {
   /** `error` when something failed, `block` when something is not possible. @default 'error' */
   variant?: 'error' | 'block' | undefined;
-  /** A decorative picture above the title. @default the variant's icon */
+  /** A decorative picture, above the text, or beside it in wide windows. @default the variant's icon */
   picture?: ReactNode | undefined;
   /** What happened, in one line. */
   title: ReactNode;
@@ -29,12 +29,14 @@ export const ErrorPage = forwardRef<HTMLElement, ErrorPageProps>(function ErrorP
   const content = (
     <>
       {picture || <StatusIcon status={variant === 'error' ? 'error' : 'info'} />}
-      <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="ui-heading-1">
-        {title}
-      </h1>
-      {lead && <p className="ui-page-lead">{lead}</p>}
-      {children}
-      {actions && <div className="ui-error-page-actions">{actions}</div>}
+      <div className="ui-error-page-body">
+        <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="ui-heading-1">
+          {title}
+        </h1>
+        {lead && <p className="ui-page-lead">{lead}</p>}
+        {children}
+        {actions && <div className="ui-error-page-actions">{actions}</div>}
+      </div>
     </>
   );
   const own = { className: 'ui-page ui-error-page', children: content };
