@@ -6,8 +6,9 @@ import mail from '@tabler/icons/outline/mail.svg?url';
 import tag from '@tabler/icons/outline/tag.svg?url';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Deadline } from '../../domain/Deadline';
+import { Deadline, isNear } from '../../domain/Deadline';
 import { RoundIcon } from '../../domain/products/RoundIcon';
+import { useToday } from '../../platform/clock/useToday';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { TASK_EVENTS, type Task } from './Task';
 import { tasksTexts as texts } from './tasks.texts';
@@ -16,7 +17,7 @@ const ICONS = { mileage: gauge, health: clipboard, accept, messages: mail, offer
 
 interface TaskRowProps {
   task: Task;
-  /** Whether the task is the most urgent one, and looks so. */
+  /** Whether the task is the first one, and has a button. */
   first: boolean;
 }
 
@@ -27,6 +28,8 @@ export function TaskRow({ task, first }: TaskRowProps) {
   const { navn, id } = TASK_EVENTS[kind];
   const linkId = useId();
   const actionId = useId();
+  // Saved offers can wait until one of them ends.
+  const isUrgent = isNear(deadline, useToday()) || kind !== 'offers';
   if (!href) return <Card>{title}</Card>;
   const link = {
     id: linkId,
@@ -56,7 +59,7 @@ export function TaskRow({ task, first }: TaskRowProps) {
         )}
       </div>
       {first && (
-        <Button id={actionId} render={<span />}>
+        <Button id={actionId} variant={isUrgent ? 'primary' : 'secondary'} render={<span />}>
           {texts.actions[kind]}
         </Button>
       )}

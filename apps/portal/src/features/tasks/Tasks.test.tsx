@@ -72,6 +72,22 @@ describe('the tasks', () => {
     ).toBeVisible();
   });
 
+  test.each([
+    ['tuva', 'primary'],
+    ['kari', 'primary'],
+    ['oda', 'secondary'],
+  ])(
+    'of %s have a %s button, since saved offers are urgent only when one ends soon',
+    async (customer, variant) => {
+      renderTasks({ customer });
+      const [link] = await screen.findAllByRole('link', {
+        name: /(Åpne|Fyll ut helseerklæringen)$/,
+      });
+      const button = link?.closest('.task')?.querySelector('.ui-button');
+      expect(button).toHaveAttribute('data-variant', variant);
+    },
+  );
+
   test('name the offer that ends first', async () => {
     renderTasks({ customer: 'frida' });
     expect(await screen.findByText('Siste dag i dag')).toBeVisible();
