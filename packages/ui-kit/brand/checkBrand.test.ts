@@ -96,6 +96,17 @@ describe('checkBrand', () => {
     expect(new Set(faults.map(({ atLeast }) => atLeast))).toEqual(new Set([4.5]));
   });
 
+  test.each(['color.background', 'color.surface', 'color.surface-sunken'])(
+    'measures headings and texts on %s in both modes',
+    async (area) => {
+      const grey = { [area]: color('#777777') };
+      const low = await lowContrasts({ light: grey, dark: grey });
+      for (const mode of ['light', 'dark'])
+        for (const token of ['color.heading', 'color.text', 'color.text-muted'])
+          expect(low).toContain(`${mode} ${token} ${area}`);
+    },
+  );
+
   test('never shows a ratio that reads as the limit', async () => {
     const grey = {
       $type: 'color',

@@ -20,7 +20,7 @@ const graphic = (color: string, ...areas: string[]) =>
 export const contrastPairs: readonly ContrastPair[] = [
   ...text('color.text', ...AREAS, 'color.surface-sunken'),
   ...text('color.text-muted', ...AREAS, 'color.surface-sunken'),
-  ...text('color.heading', ...AREAS),
+  ...text('color.heading', ...AREAS, 'color.surface-sunken'),
   ...text('color.accent', ...AREAS),
   ...text('color.link', ...AREAS),
   ...text('color.on-accent', 'color.accent', 'color.accent-hover'),
