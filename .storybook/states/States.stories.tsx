@@ -1,14 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 
-const files = import.meta.glob<{ States?: { render: ComponentType } }>(
+const files = import.meta.glob<{ default: Meta; States?: { render: ComponentType } }>(
   '../../packages/ui-kit/src/*/*.stories.tsx',
   { eager: true },
 );
 
-const tables = Object.entries(files).flatMap(([path, { States }]) => {
+const tables = Object.entries(files).flatMap(([path, { default: meta, States }]) => {
   const [, name = ''] = /([^/]+)\.stories/.exec(path) ?? [];
-  return States ? [{ name, Table: States.render }] : [];
+  const [group = ''] = meta.title?.split('/') ?? [];
+  return States ? [{ name, group, Table: States.render }] : [];
+});
+
+/** The tables of some groups of the sidebar. One page with all of them is too long to compare. */
+const tablesOf = (isShown: (group: string) => boolean): StoryObj => ({
+  render: () => (
+    <div inert lang="nb">
+      {tables
+        .filter(({ group }) => isShown(group))
+        .map(({ name, Table }) => (
+          <section key={name}>
+            <h2>{name}</h2>
+            <Table />
+          </section>
+        ))}
+    </div>
+  ),
 });
 
 /**
@@ -27,16 +44,11 @@ const meta = {
 
 export default meta;
 
-/** All of them. */
-export const Default: StoryObj<typeof meta> = {
-  render: () => (
-    <div inert lang="nb">
-      {tables.map(({ name, Table }) => (
-        <section key={name}>
-          <h2>{name}</h2>
-          <Table />
-        </section>
-      ))}
-    </div>
-  ),
-};
+const OWN_PAGES = ['Forms', 'Navigation'];
+
+/** Actions, layout and feedback. */
+export const Default = tablesOf((group) => !OWN_PAGES.includes(group));
+
+export const Forms = tablesOf((group) => group === 'Forms');
+
+export const Navigation = tablesOf((group) => group === 'Navigation');
