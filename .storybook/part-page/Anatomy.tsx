@@ -101,6 +101,9 @@ function Numbered({ elements, children }: { elements: Element[]; children: React
   );
 }
 
+/** The width and the height of a mark with its edge, and a gap. */
+const MARK_PX = 26;
+
 /** Marks the upper left corner of each element, beside a mark that is there already. */
 function findMarks(frame: HTMLElement, elements: Element[]): Mark[] {
   const origin = frame.getBoundingClientRect();
@@ -111,8 +114,10 @@ function findMarks(frame: HTMLElement, elements: Element[]): Mark[] {
     const { left, top, width } = found.getBoundingClientRect();
     if (width === 0) return;
     const mark = { number: index + 1, x: left - origin.left, y: top - origin.top };
-    while (marks.some(({ x, y }) => Math.abs(x - mark.x) < 20 && Math.abs(y - mark.y) < 18))
-      mark.x += 22;
+    while (
+      marks.some(({ x, y }) => Math.abs(x - mark.x) < MARK_PX && Math.abs(y - mark.y) < MARK_PX)
+    )
+      mark.x += MARK_PX;
     marks.push(mark);
   });
   return marks;
