@@ -1,8 +1,8 @@
 import { type Failing, withFault } from '@forsikring/api-client/insurer';
 import { type DemoInsurerOptions, demoInsurer } from '@forsikring/api-client/msw';
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 import { chooseDistributor, distributorIn } from './distributors/chooseDistributor';
-import { portalConfig } from './distributors/distributors';
+import { distributorOf, portalConfig } from './distributors/distributors';
 
 /** The customer and the faults of the intercepted demo. */
 export interface InterceptorOptions {
@@ -28,5 +28,13 @@ export function demoHandlers({ customer, faults = '' }: InterceptorOptions = {})
     );
     return response.type === 'error' ? HttpResponse.error() : response;
   });
-  return [...insurer.handlers, config];
+  // A story has no address that names its distributor: the brand of the page does.
+  const contact = http.get('*/auth/bankkontakt', async ({ request }) => {
+    const response = await getResponse(insurer.handlers, request);
+    const brand = globalThis.document?.documentElement.dataset.brand;
+    const own = distributorOf(brand)?.contact;
+    if (!response?.ok || !own) return response;
+    return HttpResponse.json({ ...(await response.json()), ...own }, response);
+  });
+  return [contact, ...insurer.handlers, config];
 }
