@@ -100,7 +100,10 @@ describe('checkBrand', () => {
     'measures headings and texts on %s in both modes',
     async (area) => {
       const grey = { [area]: color('#777777') };
-      const low = await lowContrasts({ light: grey, dark: grey });
+      // A heading in the colour of the text would be measured as text.
+      const light = { ...grey, 'color.heading': color('#222222') };
+      const dark = { ...grey, 'color.heading': color('#eeeeee') };
+      const low = await lowContrasts({ light, dark });
       for (const mode of ['light', 'dark'])
         for (const token of ['color.heading', 'color.text', 'color.text-muted'])
           expect(low).toContain(`${mode} ${token} ${area}`);
