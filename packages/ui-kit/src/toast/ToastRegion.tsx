@@ -115,6 +115,8 @@ export function ToastRegion(props: ToastRegionProps) {
           onPointerEnter={() => queue.hold('pointer')}
           onPointerLeave={() => queue.release('pointer')}
           onMouseDown={keepFocus}
+          // A toast at the top grows.
+          onTransitionEnd={() => avoidCoveringFocus(own, layer)}
           onKeyDown={(event) => {
             // Escape on the region closes the newest toast. Escape inside a toast was handled by that toast.
             if (event.key !== 'Escape' || event.defaultPrevented || !toasts[0]) return;
