@@ -14,6 +14,7 @@ describe('focusPage', () => {
     ['the heading of <main>', '<h1>Meny</h1><main><h1 id="next">Tilbud</h1></main>'],
     ['a heading outside <main>', '<h1 id="next">Tilbud</h1><main></main>'],
     ['the first heading that is not hidden', '<h1 hidden>Nå</h1><h1 id="next">Nå</h1>'],
+    ['a heading that is not inert', '<h1 inert>Nå</h1><h1 id="next">Nå</h1>'],
     ['<main> when the page has no first heading', '<h2>Meny</h2><main id="next"></main>'],
     ['another heading when the page has no <main>', '<p>Hei</p><h2 id="next">Tilbud</h2>'],
   ])('focuses %s', (_, html) => {

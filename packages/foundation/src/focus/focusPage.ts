@@ -19,9 +19,10 @@ export function makeFocusable(element: HTMLElement): void {
   element.addEventListener('mousedown', () => element.removeAttribute('tabindex'), { once: true });
 }
 
-/** Focuses an element. Returns whether the element took the focus: a removed, hidden or disabled element does not. */
+/** Focuses an element. Returns whether the element took the focus: a removed, hidden, inert or disabled element does not. */
 export function takesFocus(element: Element | null | undefined): boolean {
-  if (!(element instanceof HTMLElement)) return false;
+  // Not every browser, and no jsdom, keeps the focus out of what is inert.
+  if (!(element instanceof HTMLElement) || element.closest('[inert]')) return false;
   makeFocusable(element);
   element.focus({ preventScroll: true });
   return (element.getRootNode() as Document).activeElement === element;

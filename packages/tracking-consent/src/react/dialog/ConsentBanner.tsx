@@ -38,11 +38,20 @@ export function ConsentBanner(props: ConsentBannerProps) {
   const served = useIsServed(consent);
   const [closed, setClosed] = useState(false);
   const asked = useSyncExternalStore(consent.subscribe, () => isAsked(consent), isAskedOnServer);
-  if (!served || !asked || closed) return null;
-  return <Banner {...props} onClose={() => setClosed(true)} />;
+  const open = asked && !closed;
+  const [shown, setShown] = useState(open);
+  // Closed, the banner stays in the page, hidden, to fade out.
+  if (open && !shown) setShown(true);
+  if (!served || !(open || shown)) return null;
+  return <Banner {...props} open={open} onClose={() => setClosed(true)} />;
 }
 
-function Banner({ onClose, ...props }: ConsentBannerProps & { onClose: () => void }) {
+interface BannerProps extends ConsentBannerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+function Banner({ open, onClose, ...props }: BannerProps) {
   const { text, failed, save } = useConsentPart(props, onClose);
   const { lang, goTo } = text;
   const {
@@ -58,30 +67,33 @@ function Banner({ onClose, ...props }: ConsentBannerProps & { onClose: () => voi
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const seen = useSeen(root, onHidden);
+  const seen = useSeen(root, onHidden, open);
 
   const hadFocus = useRef(false);
 
   useLayoutEffect(() => {
     const banner = root.current;
+    // React 18 does not know the attribute.
+    banner?.toggleAttribute('inert', !open);
+    if (!open) return;
     return () => {
       // Also when the visitor chose in another tab.
       hadFocus.current = Boolean(banner?.matches(':focus-within'));
     };
-  }, []);
-  useEffect(
-    () => () => {
-      // After the removal, so that no heading of the banner takes the focus.
-      if (hadFocus.current) returnFocusOrTop();
-    },
-    [],
-  );
+  }, [open]);
   useEffect(() => {
-    if (!seen || !root.current || !heading.current) return;
+    if (!open) return;
+    return () => {
+      // Once the banner is inert or removed, so that no heading of the banner takes the focus.
+      if (hadFocus.current) returnFocusOrTop();
+    };
+  }, [open]);
+  useEffect(() => {
+    if (!open || !seen || !root.current || !heading.current) return;
     const removeLink = addBannerLink(heading.current, { lang, goTo });
     scrollClear(root.current);
     return removeLink;
-  }, [seen, lang, goTo]);
+  }, [open, seen, lang, goTo]);
 
   return (
     <section
@@ -89,6 +101,7 @@ function Banner({ onClose, ...props }: ConsentBannerProps & { onClose: () => voi
       dir="auto"
       aria-labelledby={id}
       {...rest}
+      hidden={!open}
       ref={root}
       className={`tc-part tc-banner ${className}`.trim()}
     >
