@@ -4,6 +4,8 @@ import {
   type EventHandler,
   type SyntheticEvent,
   useContext,
+  useLayoutEffect,
+  useRef,
 } from 'react';
 import { FeedbackContext, type FeedbackContextValue } from '../feedback-root/FeedbackContext';
 import { readField } from '../feedback-text/Field';
@@ -31,6 +33,14 @@ const SUBMIT = '[type=submit],button:not([type])';
  */
 export function Form({ onSend, onSubmit, onClick, onKeyDown, ...rest }: FormProps) {
   const { texts, textLimit, announce } = useContext(FeedbackContext) as FeedbackContextValue;
+  const ref = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const form = ref.current as HTMLDivElement;
+    const root = form.closest<HTMLElement>('.fbw-root');
+    // Before the removal: what takes the place of the form starts from its height.
+    return () => root?.style.setProperty('--_fbw-form', `${form.offsetHeight}px`);
+  }, []);
 
   function send(form: HTMLElement) {
     for (const field of form.querySelectorAll('textarea')) {
@@ -44,6 +54,7 @@ export function Form({ onSend, onSubmit, onClick, onKeyDown, ...rest }: FormProp
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events are those of the controls inside
     <div
+      ref={ref}
       // A form is a landmark once it has a name.
       role={rest['aria-label'] || rest['aria-labelledby'] ? 'form' : undefined}
       data-form=""
