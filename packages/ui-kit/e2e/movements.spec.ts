@@ -41,7 +41,13 @@ async function open(page: Page, part: string, reducedMotion: (typeof MOTIONS)[nu
 
 /** Waits until all movements have ended. */
 const rest = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect
+    .poll(() =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      ),
+    )
+    .toBe(0);
 
 /** The values of an expression in each frame of the third of a second after an act. */
 const record = (page: Page, act: string, expression: string) =>
