@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { chromiumArgs, findChromiumWithWindows } from '../../../../scripts/chromium.mjs';
 
@@ -79,8 +78,6 @@ export async function openElementPages(
     browser,
     received,
     responses,
-    /** The gzipped size of the script. */
-    gzippedBytes: gzipSync(files['/element.js'] ?? '').length,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
       await browser.close();

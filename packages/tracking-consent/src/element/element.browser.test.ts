@@ -86,10 +86,6 @@ const focused = () =>
 const expectFocus = (text: string) => expect.poll(focused).toBe(text);
 
 describe('<forsikring-consent> in a plain page with a strict policy', () => {
-  test('is one script of at most 19.7 kB, gzipped', () => {
-    expect(pages.gzippedBytes).toBeLessThan(19_700);
-  });
-
   test('asks about the categories of its attribute, and dispatches the choice and the receipt', async () => {
     await openPage('plain');
     await banner()
