@@ -48,7 +48,7 @@ const VERSIONS: Trial[] = [
 
 /** No inline script, no inline style, nothing from other origins. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'";
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -193,7 +193,11 @@ async function visit(chrome: Browser, example: string, { origin, feedback }: Sit
       await acceptAll(page, 'Knappetrykk');
     } else if (example === 'static-page') {
       assert.deepEqual(printed, [], 'No script of statistics runs before consent.');
+      const map = page.frameLocator('iframe').getByText('Her er kartet.');
+      assert.equal(await map.count(), 0, 'No frame is shown before consent.');
       await acceptAll(page, 'Statistikk');
+      await map.waitFor();
+      await withdraw(page);
     } else if (hasKit) await page.getByRole('button', { name: 'Godta alle' }).click();
   } catch (error) {
     throw new Error(`${error}\n${noise.join('\n')}\n${await page.locator('body').ariaSnapshot()}`);
@@ -209,6 +213,15 @@ async function acceptAll(page: Page, logged: string) {
   const message = page.waitForEvent('console', (entry) => entry.text().includes(logged));
   await page.getByRole('button', { name: 'Godta alle' }).click();
   await message;
+}
+
+/** Withdraws all consent in the static page: the cookies are erased, and the page says what is left to do. */
+async function withdraw(page: Page) {
+  await page.getByRole('button', { name: 'Innstillingar' }).click();
+  await page.getByRole('button', { name: 'Berre nødvendige' }).click();
+  await page.getByText('Last sida på nytt').waitFor();
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  assert(!names.includes('statistikk_id'), 'The cookies of statistics are erased.');
 }
 
 async function sendFeedback(page: Page, choice: string) {

@@ -28,11 +28,12 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-// The next file of the worker is loaded with the real clock and globals.
+// The next test, and the next file of the worker, have the real clock and globals. Spies come first: a spy on a stopped
+// timer would restore the stopped timer.
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   cleanup();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });

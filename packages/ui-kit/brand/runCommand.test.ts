@@ -47,7 +47,7 @@ describe('ui-kit brand check', () => {
     fs.writeFileSync(pathOf('fjord.tokens.json'), `\uFEFF${fjord().light.text}`);
     expect(await run('check', 'fjord.tokens.json')).toEqual({
       status: 0,
-      stdout: 'fjord: 43 pairs of colours in light and dark mode. No faults.\n',
+      stdout: 'fjord: 44 pairs of colours in light and dark mode. No faults.\n',
       stderr: '',
     });
   });
@@ -59,7 +59,7 @@ describe('ui-kit brand check', () => {
       dark: { 'badge.color': color, 'badge.background': { $type: 'color', $value: '#000' } },
     });
     const { stdout } = await run('check', 'fjord.tokens.json');
-    expect(stdout).toBe('fjord: 44 pairs of colours in light and dark mode. No faults.\n');
+    expect(stdout).toBe('fjord: 45 pairs of colours in light and dark mode. No faults.\n');
   });
 
   test('prints one line for each fault and ends with 1', async () => {
@@ -95,7 +95,7 @@ describe('ui-kit brand check', () => {
     fs.writeFileSync(pathOf('eik/tokens.json'), light.text);
     fs.writeFileSync(pathOf('eik/dark.json'), dark.text);
     const { stdout } = await run('check', 'eik/tokens.json', 'eik/dark.json');
-    expect(stdout).toBe('eik: 43 pairs of colours in light and dark mode. No faults.\n');
+    expect(stdout).toBe('eik: 44 pairs of colours in light and dark mode. No faults.\n');
     expect(await run('build', 'eik/tokens.json')).toMatchObject({ status: 0 });
     expect(read('eik/brand.css')).toContain('[data-brand="eik"]');
     expect(read('eik/tokens.json')).toBe(light.text);

@@ -17,15 +17,13 @@ export const CUSTOMER = {
 export const noContent: TestResponder = (response) => response.writeHead(204).end();
 
 /** Starts a server with a logged-in customer, which stops after the test. */
-export async function startTestCustomer(responders: TestResponses) {
-  const api = await startTestApi({
+const startTestCustomer = (responders: TestResponses) =>
+  startTestApi({
     getSessionStatus: loggedInAs('A'),
     getCustomer: json(CUSTOMER),
     getLegacyCustomer: json({ eksisterer: false }),
     ...responders,
   });
-  return api;
-}
 
 /** Renders a hook in the tab of a customer. */
 export async function renderForCustomer<Result>(

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** How long a test waits for the network before it fails. No test that passes waits so long. */
 const LIMIT_MS = 20_000;
@@ -11,11 +11,6 @@ const LIMIT_MS = 20_000;
 export function stopClock(): (ms: number) => Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const timers = vi.spyOn(globalThis, 'setTimeout');
-  onTestFinished(() => {
-    // In this order: the spy restores the stopped clock.
-    vi.restoreAllMocks();
-    vi.useRealTimers();
-  });
   const passed = new Map<number, number>();
   return async (ms) => {
     const started = () => timers.mock.calls.filter(([, delayMs]) => delayMs === ms).length;

@@ -49,7 +49,7 @@ export function whenRemoved(element: HTMLElement, onRemoved: () => void): void {
 export function dispatchFrom<Name extends keyof HTMLElementEventMap>(
   element: HTMLElement,
   name: Name,
-  detail?: HTMLElementEventMap[Name] extends CustomEvent<infer Detail> ? Detail : never,
+  detail: HTMLElementEventMap[Name] extends CustomEvent<infer Detail> ? Detail : never,
 ): void {
   element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
 }

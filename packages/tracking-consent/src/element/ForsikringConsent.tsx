@@ -16,7 +16,7 @@ import { ConsentBanner } from '../react/dialog/ConsentBanner';
 import { ConsentSettings } from '../react/dialog/ConsentSettings';
 import { openConsentSettings } from '../react/dialog/settingsOpen';
 import { en, nb, nn } from '../texts/consent.texts';
-import type { ConsentProperties } from './elementProps';
+import type { ConsentHidden, ConsentProperties } from './elementProps';
 import { adoptStyles } from './elementStyles';
 import { readCategories, readDays, readErase, warn } from './readSetting';
 import { releaseHeld } from './releaseHeld';
@@ -188,11 +188,16 @@ export class ForsikringConsent extends BrowserElement {
       texts: this.texts,
       privacyHref: readAttribute(this, 'privacy-href'),
       onChoice: (receipt: ConsentReceipt) => dispatchFrom(this, 'consent-choice', receipt),
-      onHidden: () => dispatchFrom(this, 'consent-hidden'),
     };
+    const onHidden = (part: ConsentHidden['part']) => () =>
+      dispatchFrom(this, 'consent-hidden', { part });
     this.#root.render([
-      <ConsentBanner key={`banner-${this.#count}`} {...about} />,
-      <ConsentSettings key={`settings-${this.#count}`} {...about} />,
+      <ConsentBanner key={`banner-${this.#count}`} {...about} onHidden={onHidden('banner')} />,
+      <ConsentSettings
+        key={`settings-${this.#count}`}
+        {...about}
+        onHidden={onHidden('settings')}
+      />,
     ]);
   }
 }

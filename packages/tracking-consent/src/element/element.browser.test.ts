@@ -51,6 +51,8 @@ beforeAll(async () => {
       `categories='["statistics","kart"]' erase='{"statistikk":["_ga"]}'`,
       '<script data-consent="statistics" src="/ad.js"></script><iframe title="Kart" data-consent="statistics" src="/other.html"></iframe><forsikring-consent></forsikring-consent>',
     ),
+    '/blocker.css': 'forsikring-consent { display: none !important }',
+    '/blocked.html': page1('').replace('/page.css', '/blocker.css'),
     '/hostile.html': page1('').replace('/page.css', '/hostile.css'),
     '/other.html': `${head}<p>Annet</p>`,
   });
@@ -110,6 +112,17 @@ describe('<forsikring-consent> in a plain page with a strict policy', () => {
     const [cookie] = await context.cookies();
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
     expect([cookie?.name, Math.round(days)]).toEqual(['samtykke', 90]);
+  });
+
+  test('names the part that a blocker hides', async () => {
+    await openPage('blocked');
+    await expect
+      .poll(() => page.evaluate('seen'))
+      .toEqual([['consent-hidden', { part: 'banner' }]]);
+    await page.getByRole('link', { name: 'Innstillinger' }).click();
+    await expect
+      .poll(() => page.evaluate('seen.at(-1)'))
+      .toEqual(['consent-hidden', { part: 'settings' }]);
   });
 
   test('runs the scripts of a category once, in order, and shows its frames, when the category is chosen', async () => {

@@ -53,6 +53,12 @@ export interface ConsentChange {
   withdrawn: readonly string[];
 }
 
+/** The detail of `consent-hidden`. */
+export interface ConsentHidden {
+  /** What cannot be seen. Settings that cannot be seen have closed. */
+  part: 'banner' | 'settings';
+}
+
 /** The events of the element, by name. They bubble through shadow roots. */
 export interface ConsentEventMap {
   /** The choice has changed, here or in another tab. */
@@ -60,5 +66,5 @@ export interface ConsentEventMap {
   /** The visitor has chosen here. The detail is the receipt. */
   'consent-choice': CustomEvent<ConsentReceipt>;
   /** The banner or the open settings cannot be seen, for example because an ad blocker hides them. */
-  'consent-hidden': CustomEvent<undefined>;
+  'consent-hidden': CustomEvent<ConsentHidden>;
 }

@@ -14,6 +14,7 @@ export type {
   ConsentChange,
   ConsentElementProps,
   ConsentEventMap,
+  ConsentHidden,
   ConsentProperties,
 } from './elementProps';
 export { ForsikringConsent };
