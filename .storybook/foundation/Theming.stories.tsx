@@ -84,7 +84,7 @@ export const Check: Story = {
   render: (_, { loaded }) => <Report label="Report without faults" text={loaded.text} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      'fjord: 43 pairs of colours in light and dark mode. No faults.',
+      'fjord: 44 pairs of colours in light and dark mode. No faults.',
     );
   },
 };

@@ -34,7 +34,9 @@ export function demoHandlers({ customer, faults = '' }: InterceptorOptions = {})
     const brand = globalThis.document?.documentElement.dataset.brand;
     const own = distributorOf(brand)?.contact;
     if (!response?.ok || !own) return response;
-    return HttpResponse.json({ ...(await response.json()), ...own }, response);
+    const given = await response.json();
+    // The name is the insurer's, as in the running demo.
+    return HttpResponse.json({ ...given, ...own, navn: given.navn }, response);
   });
   return [contact, ...insurer.handlers, config];
 }
