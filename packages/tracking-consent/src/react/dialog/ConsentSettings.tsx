@@ -92,7 +92,7 @@ function SettingsDialog({ open, ...props }: ConsentSettingsProps & { open: boole
           <LongWords>{text.title}</LongWords>
         </h2>
         <Button kind="cross" aria-label={text.close} onClick={closeConsentSettings}>
-          <svg width="24" height="24" aria-hidden="true" stroke="currentColor" strokeWidth="2">
+          <svg viewBox="0 0 24 24" aria-hidden="true" stroke="currentColor" strokeWidth="2">
             <path d="m6 6 12 12M18 6 6 18" />
           </svg>
         </Button>
