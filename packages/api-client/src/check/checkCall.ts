@@ -1,7 +1,7 @@
 import type { NamedCall } from '../contract/defineCall';
 import { type ContractIssue, isContractError } from '../core/errors/ContractError';
 import { isHttpError } from '../core/errors/HttpError';
-import { withAliases } from '../core/parseResponse';
+import { MISSING, withAliases } from '../core/parseResponse';
 import { isRecord } from '../core/removeNulls';
 import { attempt } from '../core/safely';
 import { sendCall } from '../core/sendCall';
@@ -82,7 +82,7 @@ function driftOf(issues: ContractIssue[], body: unknown): string[] {
   const counts = new Map<string, number>();
   for (const { field, expected } of issues) {
     const name = field.replace(/\[\d+\]|\.\d+(?=\.|$)/g, '[]') || 'the response';
-    const wanted = expected === 'present' ? 'a value' : expected;
+    const wanted = expected === MISSING ? 'a value' : expected;
     const line = `${name}: expected ${wanted}, found ${typeAt(body, field)}`;
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }

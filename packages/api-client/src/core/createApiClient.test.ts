@@ -47,7 +47,7 @@ describe('the functions', () => {
     const { avtaler } = await clientOf({ onInvalidItem }).getAgreements();
     expect(avtaler).toEqual([{ policyNumber: '1', name: 'Bil' }]);
     expect(onInvalidItem).toHaveBeenCalledExactlyOnceWith(
-      { field: 'avtaler[1].policyNumber', expected: 'present' },
+      { field: 'avtaler[1].policyNumber', expected: 'a value, found none' },
       { call: 'getAgreements', method: 'GET', path: calls.getAgreements.path },
     );
   });

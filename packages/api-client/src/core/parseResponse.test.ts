@@ -62,7 +62,7 @@ describe('a list item that breaks the contract', () => {
       value: { id: '1', items: [{ id: 'a', tags: ['x', 'y'] }], flag: false },
       leftOut: [
         { field: 'items[0].tags[1]', expected: 'string' },
-        { field: 'items[1].id', expected: 'present' },
+        { field: 'items[1].id', expected: 'a value, found none' },
         { field: 'items[2].tags', expected: 'Array' },
       ],
     });

@@ -29,12 +29,15 @@ export function withAliases(json: unknown, aliases: Readonly<Record<string, stri
   return json;
 }
 
+/** What a missing field should be. */
+export const MISSING = 'a value, found none';
+
 /** What a schema refused: the field, and what was expected. Never the value. */
 export function toContractIssue({ path, expected }: BaseIssue<unknown>): ContractIssue {
   const isMissing = path?.at(-1)?.origin === 'key';
   const steps = path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${key}`)) ?? [];
   return {
     field: steps.join('').slice(1),
-    expected: isMissing ? 'present' : (expected ?? 'valid'),
+    expected: isMissing ? MISSING : (expected ?? 'valid'),
   };
 }

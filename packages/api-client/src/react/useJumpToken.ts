@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { calls } from '../contract/calls';
 import { requestOf } from '../core/errors/ApiError';
 import { ContractError } from '../core/errors/ContractError';
+import { MISSING } from '../core/parseResponse';
 import { useHookContext } from './ApiContext';
 
 /** The state of the token. */
@@ -43,7 +44,7 @@ export function useJumpToken(): JumpToken {
 }
 
 function noToken() {
-  const issue = { field: 'jumpSst', expected: 'present' };
+  const issue = { field: 'jumpSst', expected: MISSING };
   return {
     token: undefined,
     error: ContractError.wrongShape(requestOf(calls.getJumpToken), issue),

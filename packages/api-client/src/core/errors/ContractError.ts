@@ -6,7 +6,7 @@ const NO_WEB_PAGE = 'no web page';
 export interface ContractIssue {
   /** The path of the field, e.g. `avtaler[2].policyNumber`; empty for the whole response. */
   field: string;
-  /** The expected type or value, e.g. `string`. */
+  /** The expected type or value, e.g. `string`, or `a value, found none` for a missing field. */
   expected: string;
 }
 
