@@ -58,7 +58,7 @@ type IsNoPath<Path extends string> = Path extends
       : true;
 
 /** The type of a field that is wrong. No value has it, and the complaint of TypeScript shows the reason. */
-interface Wrong<Reason extends string> {
+export interface Wrong<Reason extends string> {
   readonly wrong: [Reason, never];
 }
 
@@ -73,6 +73,20 @@ type StatusValues<Shape extends CallShape> = Shape extends {
   ? { readonly [Field in keyof Shape & ('empty' | 'notFound')]: Frozen<InferInput<Response>> }
   : unknown;
 
+/**
+ * Whether a field of a schema must be there and may be null: the client removes null fields, so that the field would
+ * count as missing.
+ */
+type NeedsNulls<Schema> = Schema extends { entries: infer Entries }
+  ? {
+      [Name in keyof Entries]: Entries[Name] extends { type: 'nullable' }
+        ? true
+        : NeedsNulls<Entries[Name]>;
+    }[keyof Entries]
+  : Schema extends { item: infer Inner } | { wrapped: infer Inner }
+    ? NeedsNulls<Inner>
+    : never;
+
 /** What is wrong in the fields of a call. */
 type Mistakes<Shape extends CallShape> = {
   readonly [Field in Exclude<keyof Shape, keyof NamedCall>]: Wrong<'a call has no such field'>;
@@ -81,7 +95,12 @@ type Mistakes<Shape extends CallShape> = {
   : unknown) &
   (IsNoPath<Shape['path']> extends true
     ? { readonly path: Wrong<'a path is like /claims/{id}'> }
-    : unknown);
+    : unknown) &
+  (Shape extends { keepNulls: true }
+    ? unknown
+    : true extends NeedsNulls<Shape['response']>
+      ? { readonly keepNulls: Wrong<'nullable needs keepNulls: true, else null counts as missing'> }
+      : unknown);
 
 /** Declares a call. Returns its argument; exists to infer its exact type. */
 export const defineCall = <const Shape extends CallShape>(

@@ -1,7 +1,8 @@
-import { array, number, object, optional, string } from 'valibot';
+import { array, looseObject, nullable, nullish, number, object, optional, string } from 'valibot';
 import { expectTypeOf, test } from 'vitest';
 import { calls } from '../contract/calls';
 import { defineCall } from '../contract/defineCall';
+import { tolerantList } from '../contract/tolerant';
 import { fjelltrygd } from '../testing/fjelltrygd';
 import type { ApiClient } from './createApiClient';
 import { type Client, createClient } from './createClient';
@@ -36,6 +37,13 @@ test('a client refuses what the definition does not have', () => {
   defineCall({ ...read, body: object({}) });
   const response = object({ claims: array(object({ id: string() })), page: optional(number()) });
   defineCall({ ...read, response, empty: { claims: [] }, notFound: { claims: [{ id: '1' }] } });
+  const closed = looseObject({ closed: nullable(string()) });
+  // @ts-expect-error null would count as missing
+  defineCall({ ...read, response: closed });
+  // @ts-expect-error null would count as missing, in an item of a list
+  defineCall({ ...read, response: object({ claims: tolerantList(closed) }) });
+  defineCall({ ...read, response: closed, keepNulls: true });
+  defineCall({ ...read, response: object({ closed: nullish(string()) }) });
   // @ts-expect-error the value of a 204 is no response
   defineCall({ ...read, response, empty: { claim: [] } });
   // @ts-expect-error the value of a 404 is no response
