@@ -4,6 +4,7 @@ export type { Partners } from './react/ApiContext';
 export { ApiProvider, type ApiProviderProps } from './react/ApiProvider';
 export { type Action, useDeleteOffer, useRefreshAddress, useSetReservation } from './react/actions';
 export { createHooks, type Hooks } from './react/createHooks';
+export type { FieldStep } from './react/fieldsOfData';
 export type { InitialBodies } from './react/initialEntries';
 export { isMissingEmailError, MissingEmailError } from './react/MissingEmailError';
 export type { ReadName } from './react/readKey';

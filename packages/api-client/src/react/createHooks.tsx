@@ -1,48 +1,52 @@
 import type { ReactNode } from 'react';
-import type { CallContract, CallResult } from '../contract/defineCall';
+import type { CallContract, CallResult, CallShape, Wrong } from '../contract/defineCall';
 import { type ApiProviderProps, ContractProvider } from './ApiProvider';
+import type { FieldStep } from './fieldsOfData';
 import type { ReadName } from './readKey';
 import { type ApiContextValue, useApi } from './useApi';
 import { type Read, type ReadOptionsOf, useCall } from './useCall';
 import { type FieldWrite, type FieldWriteOptions, useFieldWrite } from './useFieldWrite';
 import { useStartRead } from './useStartRead';
 
+/** The last argument of a hook, which may be left out when no option is required. */
+type OptionsArgument<Options> =
+  Record<never, never> extends Options ? [options?: Options] : [options: Options];
+
 // For each name: a name that the contract lacks is then the first complaint, not the number of arguments.
 type ReadArguments<Contract extends CallContract, Name> = Name extends keyof Contract
-  ? Record<never, never> extends ReadOptionsOf<Contract[Name]>
-    ? [options?: ReadOptionsOf<Contract[Name]>]
-    : [options: ReadOptionsOf<Contract[Name]>]
+  ? OptionsArgument<ReadOptionsOf<Contract[Name]>>
   : never;
 
-/** The reads of a contract whose data do not depend on the path. */
-type SavedRead<Contract extends CallContract> = {
-  [Name in ReadName<Contract>]: Record<never, never> extends ReadOptionsOf<Contract[Name]>
-    ? Name
-    : never;
-}[ReadName<Contract>];
+type WriteArguments<Contract extends CallContract, Name> = Name extends keyof Contract
+  ? Contract[Name]['method'] extends 'GET'
+    ? OptionsArgument<FieldWriteOptions & Omit<ReadOptionsOf<Contract[Name]>, 'enabled'>>
+    : [options?: FieldWriteOptions]
+  : never;
 
-/** The paths of the fields of data, of four names at most: a schema may be recursive. */
-type FieldPath<Data, Above extends readonly unknown[] = []> = Data extends readonly unknown[]
+/** The value of the field at a path, or why there is none. */
+type FieldValue<Data, Path> = Path extends readonly [infer Step, ...infer Rest]
+  ? Data extends readonly (infer Item)[]
+    ? Step extends ItemStep<Item, Step>
+      ? FieldValue<Item, Rest>
+      : Wrong<'an item of a list is found by a field with a value of its type: { id }'>
+    : Step extends keyof Data
+      ? Rest extends readonly []
+        ? Exclude<Data[Step], undefined>
+        : FieldValue<NonNullable<Data[Step]>, Rest>
+      : Wrong<'the data of the read have no such field'>
+  : Wrong<'a path ends with the name of a field'>;
+
+/** A step that finds an item: an object with at least one of the item's fields. */
+type ItemStep<Item, Step> = Step extends string
   ? never
-  : Data extends object
-    ? {
-        [Name in keyof Data & string]:
-          | readonly [Name]
-          | (Above['length'] extends 3
-              ? never
-              : readonly [Name, ...FieldPath<NonNullable<Data[Name]>, [...Above, Name]>]);
-      }[keyof Data & string]
-    : never;
+  : [keyof Step] extends [never]
+    ? never
+    : { readonly [Name in keyof Step]: Name extends keyof Item ? Item[Name] : never };
 
-/** The value of the field at a path, when there is one. */
-type FieldValue<Data, Path extends readonly string[]> = Path extends readonly [
-  infer Name extends keyof Data,
-  ...infer Rest extends readonly string[],
-]
-  ? Rest extends readonly []
-    ? Exclude<Data[Name], undefined>
-    : FieldValue<NonNullable<Data[Name]>, Rest>
-  : never;
+/** Nothing, or why a value is refused. */
+type Mistake<Value> = Value extends Wrong<string> ? Value : unknown;
+
+type Value<Shape extends CallShape, Path> = FieldValue<CallResult<Shape>, Path>;
 
 /** The provider and the hooks of a contract. */
 export interface Hooks<Contract extends CallContract> {
@@ -59,15 +63,15 @@ export interface Hooks<Contract extends CallContract> {
     ...options: ReadArguments<Contract, Name>
   ) => void;
   /** Saves a field of a read and shows it at once: `useFieldWrite` of this package. */
-  useFieldWrite: <
-    Name extends SavedRead<Contract>,
-    const Path extends FieldPath<CallResult<Contract[Name]>>,
-  >(
-    read: Name,
-    path: Path,
-    send: (value: FieldValue<CallResult<Contract[Name]>, Path>) => Promise<unknown>,
-    options?: FieldWriteOptions,
-  ) => FieldWrite<FieldValue<CallResult<Contract[Name]>, Path>>;
+  useFieldWrite: <Name extends keyof Contract & string, const Path extends readonly FieldStep[]>(
+    read: Name &
+      (Contract[Name]['method'] extends 'GET'
+        ? unknown
+        : Wrong<'a field belongs to a read: a GET'>),
+    path: Path & Mistake<Value<Contract[Name], Path>>,
+    send: (value: Value<Contract[Name], Path>) => Promise<unknown>,
+    ...options: WriteArguments<Contract, Name>
+  ) => FieldWrite<Value<Contract[Name], Path>>;
   /** Returns the client of the provider: `useApi` of this package. */
   useApi: () => ApiContextValue<Contract>;
 }

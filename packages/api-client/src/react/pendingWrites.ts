@@ -1,5 +1,4 @@
 import { createListeners } from '@forsikring/foundation/createListeners';
-import type { ReadName } from './readKey';
 
 /** A value to write. */
 interface Change {
@@ -7,8 +6,8 @@ interface Change {
   /** The writes of one row are sent one after the other. */
   row: string;
   value: unknown;
-  /** The field that is shown with the value while the write is pending. */
-  field?: { read: ReadName; path: string };
+  /** The field that is shown with the value while the write is pending: the cache key of its read, and its path as JSON. */
+  field?: { key: string; path: string };
 }
 
 /** A write without a response yet. */
@@ -70,8 +69,12 @@ export class PendingWrites {
     const newest = this.#pending
       .filter((write) => write.row === row && write.sessionId === sessionId)
       .at(-1);
-    if (newest && Object.is(newest.value, value) && newest.field?.path === field?.path)
-      return newest.done as Promise<Result>;
+    const isRepeated =
+      newest &&
+      Object.is(newest.value, value) &&
+      newest.field?.key === field?.key &&
+      newest.field?.path === field?.path;
+    if (isRepeated) return newest.done as Promise<Result>;
     const sendInSession = async () => {
       this.assertSession(sessionId);
       return send();

@@ -67,11 +67,11 @@ export function useCall<Name extends ReadName>(
   const pending = usePendingWrites();
   const shown = useMemo(() => {
     const show = (all: Data, { field, value, sessionId: owner }: PendingWrite) =>
-      field?.read === name && owner === sessionId
-        ? withField(all, field.path.split('.'), value)
+      field?.key === cacheKey && owner === sessionId
+        ? withField(all, JSON.parse(field.path), value)
         : all;
     return data && pending.reduce(show, data);
-  }, [data, pending, sessionId, name]);
+  }, [data, pending, sessionId, cacheKey]);
 
   // SWR renders again for each state that is read, so read `isValidating` only when it matters.
   const failed = error !== undefined && !aborted && (data !== undefined || !read.isValidating);

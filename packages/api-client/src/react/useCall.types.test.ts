@@ -12,8 +12,22 @@ const useWrites = () => [
   own.useFieldWrite('getReservation', ['harReservasjon'], async (_: boolean) => {}),
   // @ts-expect-error the field is a boolean
   own.useFieldWrite('getReservation', ['harReservasjon'], send),
-  // @ts-expect-error the data depend on the path
-  own.useFieldWrite('getPolicy', ['holder'], send),
+  own.useFieldWrite('getPolicy', ['holder'], async (_: string | null) => {}, {
+    params: { id: '7' },
+  }),
+  // @ts-expect-error the read has a parameter
+  own.useFieldWrite('getPolicy', ['holder'], async (_: string | null) => {}),
+  own.useFieldWrite('getOffers', ['tilbud', { policyNumber: '7' }, 'name'], send),
+  // @ts-expect-error an item of a list is found by a field
+  own.useFieldWrite('getOffers', ['tilbud', 'name'], send),
+  // @ts-expect-error the items have no such field
+  own.useFieldWrite('getOffers', ['tilbud', { number: '7' }, 'name'], send),
+  // @ts-expect-error a step without a field finds no item
+  own.useFieldWrite('getOffers', ['tilbud', {}, 'name'], send),
+  // @ts-expect-error a path ends with a field
+  own.useFieldWrite('getOffers', ['tilbud', { policyNumber: '7' }], send),
+  // @ts-expect-error a write has no fields to save
+  own.useFieldWrite('rename', ['holder'], send),
 ];
 
 describe('the hooks of a contract', () => {

@@ -4,7 +4,7 @@ import type { CallRequest } from '../core/errors/ApiError';
 import { isHttpError } from '../core/errors/HttpError';
 import type { AnyArguments } from '../core/sendCall';
 import { useHookContext } from './ApiContext';
-import { fieldOf, withField } from './fieldsOfData';
+import { type FieldStep, fieldOf, withField } from './fieldsOfData';
 import { type ReadName, readKey } from './readKey';
 import { useSession } from './SessionProvider';
 import { UnknownOutcomeError } from './UnknownOutcomeError';
@@ -26,7 +26,7 @@ export interface FieldWrite<Value> {
 
 /** Options of a field's writes. */
 export interface FieldWriteOptions {
-  /** Writes in one queue are sent one after the other. @default a separate queue for the field */
+  /** Writes of a read in one queue are sent one after the other. @default a separate queue for the field */
   queue?: string | undefined;
   /** Whether to read again after the save. @default false */
   reload?: boolean | undefined;
@@ -35,30 +35,39 @@ export interface FieldWriteOptions {
 /**
  * Saves a field of a read by a separate call, and shows the value before it is saved. A failure never changes other
  * fields, or newer values of the same field.
+ * @param path the names of the fields that lead to the field. An item of a list is found by a field of its own:
+ * `['claims', { id: '7' }, 'title']`
+ * @param options the `params` and `query` are those of the read
  */
 export function useFieldWrite<Value>(
   read: ReadName,
-  path: readonly string[],
+  path: readonly FieldStep[],
   send: (value: Value) => Promise<unknown>,
-  { queue = path.join('.'), reload = false }: FieldWriteOptions = {},
+  options: FieldWriteOptions & Pick<AnyArguments, 'params' | 'query'> = {},
 ): FieldWrite<Value> {
-  const { client, cache, writes } = useHookContext();
+  const { params, query, queue, reload = false } = options;
+  const { client, contract, cache, writes } = useHookContext();
   const { sessionId } = useSession();
   const { mutate } = useSWRConfig();
-  const row = `${read} ${queue}`;
-  const name = path.join('.');
+  const owner = contract[read]?.public ? undefined : sessionId;
+  const key = unstable_serialize(readKey(owner, read, { query, params }));
+  // As texts, because the caller may create new objects for each render.
+  const steps = JSON.stringify(path);
+  const args = JSON.stringify({ query, params });
+  const row = queue === undefined ? `${key} ${steps}` : `${read} ${queue}`;
 
   const save = useCallback(
     (value: Value) => {
-      const key = readKey(sessionId, read);
-      const fields = name.split('.');
-      const savedRead = () => cache.get(unstable_serialize(key));
+      const fields: FieldStep[] = JSON.parse(steps);
+      const savedRead = () => cache.get(key);
       const readField = async (signal: AbortSignal) => {
         const makeRead = client[read] as unknown as (args: AnyArguments) => Promise<unknown>;
-        const data = await writes.readFor(sessionId, () => makeRead({ signal }));
+        const data = await writes.readFor(sessionId, () =>
+          makeRead({ ...JSON.parse(args), signal }),
+        );
         return fieldOf(data, fields);
       };
-      return writes.start({ sessionId, row, value, field: { read, path: name } }, async () => {
+      return writes.start({ sessionId, row, value, field: { key, path: steps } }, async () => {
         const before = fieldOf(savedRead()?.data, fields);
         await send(value).catch((failure) => settleUnknown(failure, before, value, readField));
         // SWR drops a read that was pending during a change: its data may be older than the write.
@@ -70,7 +79,7 @@ export function useFieldWrite<Value>(
         shown.catch(() => {});
       });
     },
-    [client, cache, writes, row, name, reload, send, mutate, sessionId, read],
+    [client, cache, writes, row, key, steps, args, reload, send, mutate, sessionId, read],
   );
   return { save, saving: useIsPending(sessionId, row) };
 }
