@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Checkbox } from '../checkbox/Checkbox';
 import { describeChanges } from '../internals/describeChanges';
@@ -64,6 +65,19 @@ describe('CheckboxGroup', () => {
   });
 });
 
+/** A page that controls the group, and whose code removes the answers. */
+function Emptied({ page }: { page: (props: Partial<CheckboxGroupProps>) => ReactNode }) {
+  const [value, setValue] = useState(['sms']);
+  return (
+    <>
+      {page({ min: 1, value, onValueChange: setValue })}
+      <button type="button" onClick={() => setValue([])}>
+        Tøm
+      </button>
+    </>
+  );
+}
+
 describe('CheckboxGroup with a number of choices', () => {
   const page = (props: Partial<CheckboxGroupProps>) => (
     <form aria-label="Varsler">
@@ -100,6 +114,31 @@ describe('CheckboxGroup with a number of choices', () => {
     expect(group()).toHaveAccessibleDescription('Velg minst 3');
     expect(box('E-post').validationMessage).toBe('Velg minst 3');
     await press('E-post');
+    expect(group()).not.toHaveAccessibleDescription();
+  });
+
+  test('asks for nothing when code has emptied the value, until the group is left again', async () => {
+    render(<Emptied page={page} />);
+    await press('E-post');
+    await press('Tøm');
+    expect(group()).not.toHaveAccessibleDescription();
+    await press('E-post');
+    await press('E-post');
+    await press('Lagre');
+    expect(group()).toHaveAccessibleDescription('Velg minst 1');
+    await press('E-post');
+    await press('Tøm');
+    expect(group()).not.toHaveAccessibleDescription();
+  });
+
+  test('asks for nothing when code has emptied the boxes', async () => {
+    render(page({ min: 1, defaultValue: ['sms'] }));
+    await press('E-post');
+    await press('Lagre');
+    await act(async () => {
+      for (const name of ['E-post', 'SMS']) box(name).checked = false;
+    });
+    expect(box('SMS').validationMessage).toBe('Velg minst 1');
     expect(group()).not.toHaveAccessibleDescription();
   });
 

@@ -93,20 +93,21 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends str
   }
   const words = useTexts(checkboxGroupTexts, props.texts);
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [left, setLeft] = useState(false);
+  /** The choices as a person left them: choices that code changes since count as untouched. */
+  const [leftWith, setLeftWith] = useState<string>();
   const given = value === undefined ? undefined : Array.isArray(value) ? value : [];
   const { choices, chosen, after, readAgain, count, ofControls } = useChoices(
     given,
     defaultValue ?? undefined,
   );
-  useFormReset(fieldset, () => setLeft(false));
+  useFormReset(fieldset, () => setLeftWith(undefined));
 
   const problemOf = (values: readonly string[]) =>
     count(values) < min ? 'too-few' : count(values) > max ? 'too-many' : undefined;
   const problem = problemOf(chosen);
   const tooFew = problem === 'too-few' && words.tooFew.replace('{count}', String(min));
   const tooMany = problem === 'too-many' && words.tooMany.replace('{count}', String(max));
-  const error = props.error || tooMany || (left && tooFew);
+  const error = props.error || tooMany || (leftWith === keyOf(chosen) && tooFew);
   const { field, control, state } = useField(
     { ...props, error },
     {
@@ -118,7 +119,7 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends str
 
   const noteLeaving = (event: FocusEvent<HTMLFieldSetElement>) => {
     const { relatedTarget, currentTarget } = event;
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setLeft(true);
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setLeftWith(keyOf(chosen));
   };
 
   return (
@@ -144,7 +145,10 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends str
           choose: (event) => {
             const next = after(event) as Value[];
             const allowed = askFor(onValueChange, next, 'item-press', event, problemOf(next));
-            if (allowed) readAgain();
+            if (allowed) {
+              readAgain();
+              if (leftWith !== undefined) setLeftWith(keyOf(next));
+            }
             return allowed;
           },
           busy,
@@ -157,3 +161,6 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends str
     </FieldSet>
   );
 }) as <Value extends string = string>(props: CheckboxGroupProps<Value>) => ReactElement;
+
+/** The same text for the same choices in any order. */
+const keyOf = (values: readonly string[]) => [...values].sort().join('\0');

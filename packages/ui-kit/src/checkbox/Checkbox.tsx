@@ -55,9 +55,11 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const busy = Boolean(props.busy || group?.busy);
   const checked = group ? group.given?.includes(value) : ticked;
   const defaultChecked = group?.initial?.includes(value) ?? initial ?? false;
-  const { control: box, ref: mergedRef } = useNativeControl(ref, checked, defaultChecked, {
-    answered: group?.answered,
-  });
+  const {
+    control: box,
+    ref: mergedRef,
+    noteEdit,
+  } = useNativeControl(ref, checked, defaultChecked, { answered: group?.answered });
   useChoice(group, box, value, rest.disabled);
   const { field, control, state } = useField(
     { ...rest, busy },
@@ -88,7 +90,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           ...(ownValue !== undefined && { value: ownValue }),
           name: group?.name ?? control.name,
           form: control.form ?? group?.form,
-          ...(checked === undefined ? { defaultChecked } : { checked }),
+          defaultChecked: checked ?? defaultChecked,
           type: 'checkbox',
           'aria-invalid': group?.invalid || control['aria-invalid'],
           onChange: (event) => {
@@ -96,7 +98,8 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
             const ask = () =>
               askFor(onCheckedChange, next, 'trigger-press', event) &&
               (!group || group.choose(event));
-            if (!settleChange(event, { busy, onChange, ask })) showIndeterminate();
+            if (settleChange(event, { busy, onChange, ask })) noteEdit();
+            else showIndeterminate();
           },
         }}
         state={state}

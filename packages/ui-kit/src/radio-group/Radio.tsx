@@ -31,12 +31,11 @@ export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
   const group = useContext(RadioGroupContext);
   if (process.env.NODE_ENV !== 'production') warnOfPlace(props.name, group);
   const { given, initial, busy = false, chosen } = group ?? {};
-  const { control: radio, ref: mergedRef } = useNativeControl(
-    ref,
-    group ? given?.includes(value) : false,
-    initial?.includes(value) ?? false,
-    { answered: group?.answered },
-  );
+  const checked = group ? given?.includes(value) : false;
+  const defaultChecked = initial?.includes(value) ?? false;
+  const { control: radio, ref: mergedRef } = useNativeControl(ref, checked, defaultChecked, {
+    answered: group?.answered,
+  });
   useChoice(group, radio, value, props.disabled);
   const { control, state } = useField(
     { ...props, busy },
@@ -58,9 +57,7 @@ export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
         name: group?.name ?? control.name ?? group?.ownName,
         form: control.form ?? group?.form,
         required: group?.required || control.required,
-        ...(given || !group
-          ? { checked: Boolean(given?.includes(value)) }
-          : { defaultChecked: Boolean(initial?.includes(value)) }),
+        defaultChecked: checked ?? defaultChecked,
         onChange: (event) => {
           const ask = () => !event.defaultPrevented && Boolean(group?.choose(value, event));
           if (!settleChange(event, { busy, onChange, ask })) group?.showAgain();

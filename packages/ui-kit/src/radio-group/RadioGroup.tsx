@@ -1,3 +1,4 @@
+import { useClientLayoutEffect } from '@forsikring/foundation/react/useClientLayoutEffect';
 import {
   type ComponentProps,
   type ForwardedRef,
@@ -5,6 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
   useId,
+  useReducer,
 } from 'react';
 import { warnOfRegister } from '../internals/field/controllerWarning';
 import { FieldSet } from '../internals/field/Field';
@@ -91,6 +93,12 @@ export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
     listOf(defaultValue),
   );
 
+  const [edits, noteEdit] = useReducer((count: number) => count + 1, 0);
+  // After a choice, which the page may refuse or change.
+  useClientLayoutEffect(() => {
+    if (edits) choices.showAgain();
+  }, [edits]);
+
   return (
     <FieldSet
       field={field}
@@ -113,7 +121,10 @@ export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
           chosen: chosen[0],
           choose: (next, event) => {
             const allowed = askFor(onValueChange, next as Value, 'item-press', event);
-            if (allowed) readAgain();
+            if (allowed) {
+              readAgain();
+              noteEdit();
+            }
             return allowed;
           },
           busy,

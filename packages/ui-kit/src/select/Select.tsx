@@ -98,6 +98,7 @@ export const Select = forwardRef(function Select<Value extends SelectValue>(
     control: select,
     ref: mergedRef,
     answered,
+    noteEdit,
   } = useNativeControl(ref, isControlled ? initial : undefined, initial);
   const { field, control, state, texts } = useField(props, {
     className: 'ui-field-control ui-select',
@@ -110,6 +111,7 @@ export const Select = forwardRef(function Select<Value extends SelectValue>(
    * value.
    */
   const shown = useRef('');
+  const shownOption = useRef<HTMLOptionElement>(undefined);
   const lastInitial = useRef(initial);
   const element = useRef<HTMLSelectElement | null>(null);
   const showAgain = () => {
@@ -120,8 +122,11 @@ export const Select = forwardRef(function Select<Value extends SelectValue>(
     const follows = isReset && now === lastInitial.current;
     // A reset chooses the options with `selected`, which React sets for the first default alone.
     for (const option of options) option.defaultSelected = option.value === initial;
-    shown.current = isControlled || follows ? initial : now;
+    // React removes and adds options.
+    const isKept = initial === lastInitial.current && shownOption.current?.isConnected;
+    shown.current = (isControlled ? !isKept : follows) ? initial : now;
     if (element.current.value !== shown.current) element.current.value = shown.current;
+    shownOption.current = element.current.options[element.current.selectedIndex];
     lastInitial.current = initial;
   };
   // The only effect in a hidden `Activity`, where React has no ref either.
@@ -146,12 +151,13 @@ export const Select = forwardRef(function Select<Value extends SelectValue>(
           'select',
           control,
           {
-            [isControlled ? 'value' : 'defaultValue']: initial,
+            defaultValue: initial,
             onChange: (event) => {
               const { currentTarget } = event;
               const chosen = all.find((option) => textFor(option.value) === currentTarget.value);
               const ask = () => !chosen || askFor(onValueChange, chosen.value, 'item-press', event);
-              settleChange(event, { busy: state.busy, onChange, ask, shown: shown.current });
+              if (settleChange(event, { busy: state.busy, onChange, ask, shown: shown.current }))
+                noteEdit();
               shown.current = currentTarget.value;
             },
             children: (

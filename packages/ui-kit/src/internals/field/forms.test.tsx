@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type JSX, type ReactNode, useState, version } from 'react';
+import { type JSX, useState, version } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -16,28 +16,42 @@ const reset = () => act(() => form().reset());
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** The page shows an answer, its form sends the answer, and more than at once. */
-async function expectAnswer({ shown, sent: sentFor }: FormField, answer: unknown) {
+async function expectAnswer(field: FormField, answer: unknown) {
+  const { shown, sent: sentFor } = field;
   await waitFor(() => {
     expect(shown()).toEqual(answer);
     expect(sent()).toEqual(sentFor(answer));
   });
-  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
-  expect(shown()).toEqual(answer);
+  await expectShown(field, answer);
   expect(sent()).toEqual(sentFor(answer));
 }
 
+/** The page shows an answer, and still does when all that waits has run. */
+async function expectShown({ shown }: FormField, answer: unknown) {
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
+  expect(shown()).toEqual(answer);
+}
+
+interface ControlledProps {
+  field: FormField;
+  /** @default the first answer */
+  start?: unknown;
+  required?: boolean;
+  min?: number;
+}
+
 /** A page that controls the field. The state of the page is an element's text. */
-function Controlled({ field, children }: { field: FormField; children?: ReactNode }) {
-  const [value, setValue] = useState<unknown>(field.answers[0]);
+function Controlled({ field, start = field.answers[0], ...props }: ControlledProps) {
+  const [value, setValue] = useState(start);
   return (
     <>
       {field.view({
         name: 'felt',
+        ...props,
         [field.props.value]: value,
         [field.props.onChange]: (argument: never) => setValue(field.answerIn(argument)),
       })}
       <samp data-testid="state">{JSON.stringify(value)}</samp>
-      {children}
     </>
   );
 }
@@ -191,22 +205,38 @@ const ways: Record<string, (field: FormField) => Promise<void>> = {
 
   'filled in without events': async (field) => {
     const [, second] = field.answers;
-    for (const page of [() => uncontrolled(field), () => inForm(<Controlled field={field} />)]) {
-      const { rerender } = render(page());
-      let received: unknown;
-      form().addEventListener('submit', (event) => {
-        event.preventDefault();
-        received = sent();
-      });
-      field.fillIn(second);
-      // React undoes at a render what it controls.
-      if (screen.queryByRole('textbox')) rerender(page());
-      fireEvent.submit(form());
-      expect(received).toEqual(field.sent(second));
-      if (screen.queryByTestId('state')) expect(stateOf()).toEqual(second);
-      await expectAnswer(field, second);
-      cleanup();
-    }
+    const initial = { name: 'felt', [field.props.initial]: field.answers[0] };
+    const views = [() => field.view(initial), () => <Controlled field={field} />];
+    const presses = [
+      () => void fireEvent.submit(form()),
+      () => fireEvent.click(screen.getByRole('button')),
+      () => press('Send'),
+    ];
+    for (const view of views)
+      for (const send of presses) {
+        let received: unknown;
+        const page = () => (
+          <form
+            aria-label="Skjema"
+            onSubmit={(event) => {
+              event.preventDefault();
+              received = new FormData(event.currentTarget).getAll('felt');
+            }}
+          >
+            {view()}
+            <button type="submit">Send</button>
+          </form>
+        );
+        const { rerender } = render(page());
+        field.fillIn(second);
+        rerender(page());
+        await expectShown(field, second);
+        await send();
+        expect(received).toEqual(field.sent(second));
+        if (screen.queryByTestId('state')) expect(stateOf()).toEqual(second);
+        await expectAnswer(field, second);
+        cleanup();
+      }
   },
 
   '`<fieldset disabled>`': async (field) => {
@@ -225,16 +255,22 @@ const ways: Record<string, (field: FormField) => Promise<void>> = {
 
   'validated by the browser (`required`, `min`)': async (field) => {
     const [, second] = field.answers;
-    const page = (props: object) => {
-      const rule = field.part === 'CheckboxGroup' ? { min: 1 } : { required: true };
-      return inForm(field.view({ name: 'felt', ...rule, ...props }));
-    };
-    render(page({}));
+    const answer = field.part === 'Checkbox' ? true : second;
+    const rule = field.part === 'CheckboxGroup' ? { min: 1 } : { required: true };
+    render(inForm(field.view({ name: 'felt', ...rule })));
     expect(form().checkValidity()).toBe(false);
-    await field.answer(field.part === 'Checkbox' ? true : second);
+    await field.answer(answer);
     expect(form().checkValidity()).toBe(true);
     reset();
     await waitFor(() => expect(form().checkValidity()).toBe(false));
+    cleanup();
+    render(inForm(<Controlled field={field} start={field.none} {...rule} />));
+    expect(form().checkValidity()).toBe(false);
+    field.fillIn(answer);
+    // An answer that the page did not know: the next try sends the form.
+    act(() => void form().checkValidity());
+    expect(form().checkValidity()).toBe(true);
+    await expectShown(field, answer);
   },
 };
 

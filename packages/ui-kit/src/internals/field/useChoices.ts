@@ -19,7 +19,7 @@ export interface Choices {
   answered: RefObject<boolean>;
   /** Adds a control to the group. Returns a function that takes the control away. */
   join: (control: HTMLInputElement) => () => void;
-  /** Chooses again what was chosen before a press on another radio button that was refused. */
+  /** Shows again what is chosen, after a press that the page has refused or changed. */
   showAgain: () => void;
 }
 
@@ -68,8 +68,10 @@ export function useChoices(
 
   const showAgain = () => {
     const chosen = given ?? read;
-    for (const control of controls.current)
-      if (chosen.includes(control.value)) control.checked = true;
+    for (const control of controls.current) {
+      const checked = chosen.includes(control.value);
+      if (control.checked !== checked) control.checked = checked;
+    }
   };
 
   return {

@@ -1,5 +1,14 @@
 import { useClientLayoutEffect } from '@forsikring/foundation/react/useClientLayoutEffect';
-import { type Ref, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { mergeRefs } from '../mergeProps';
 import {
   type Control,
@@ -15,6 +24,8 @@ interface NativeControl<Element extends Control> {
   control: RefObject<Element | null>;
   ref: Ref<Element>;
   answered: RefObject<boolean>;
+  /** Notes an edit, which the page that controls the value may refuse or change: the control shows the page's value then. */
+  noteEdit: () => void;
 }
 
 interface NativeOptions {
@@ -51,7 +62,8 @@ export function useTypedBefore(id: string): string | undefined {
 /**
  * Keeps a control of the browser and its page of one mind. The page hears of an edit that was made before its script ran,
  * or, when the page controls the value, without events; a reset of the form shows a controlled value, not the first one; and
- * until a person answers, the control follows its default.
+ * until a person answers, the control follows its default. For React, the control has a default alone, because React would
+ * undo at each render what was filled in without events: such an answer stays until its form is sent.
  * @param given The value that the page controls, or `undefined`.
  * @param initial The default of a control that keeps its own value.
  */
@@ -72,11 +84,15 @@ export function useNativeControl<Element extends Control>(
   const ownAnswered = useRef(false);
   const answered = ofGroup ?? ownAnswered;
   const lastInitial = useRef(initial);
+  const lastGiven = useRef(given);
+  const [edits, noteEdit] = useReducer((count: number) => count + 1, 0);
 
   useClientLayoutEffect(() => {
     const element = control.current;
     const before = lastInitial.current;
     lastInitial.current = initial;
+    const isNew = lastGiven.current !== given;
+    lastGiven.current = given;
     if (!element) return;
     if (given === undefined) {
       // The browser does so only where nothing was set since the last reset.
@@ -86,9 +102,13 @@ export function useNativeControl<Element extends Control>(
     if (given === undefined || !isChoice(element)) return;
     // What a reset brings back. React leaves the attribute at the first value.
     element.defaultChecked = Boolean(given);
-    // React resets the form of an action after it has set the new value.
-    if (early.current === null || early.current === known) element.checked = Boolean(given);
+    if (isNew && early.current === null) write(element, given);
   });
+  useClientLayoutEffect(() => {
+    const element = control.current;
+    if (edits && element && given !== undefined && valueIn(element) !== given)
+      write(element, given);
+  }, [edits]);
 
   // Sets what stands in the control, for React and `watchWrites`. React does not hear of a reset, nor of a new default that a
   // control takes over until it is set, so React would not hear of the next change to what it knows either.
@@ -108,16 +128,7 @@ export function useNativeControl<Element extends Control>(
     });
   }, []);
 
-  useEffect(() => {
-    const element = control.current;
-    const note = () => {
-      answered.current = true;
-    };
-    element?.addEventListener('change', note);
-    return () => element?.removeEventListener('change', note);
-  }, [answered]);
-
-  useFormSubmit(control, () => {
+  const unheard = () => {
     const element = control.current;
     const edited = element && valueIn(element);
     return (
@@ -126,12 +137,35 @@ export function useNativeControl<Element extends Control>(
       edited !== given &&
       (() => replayEdit(element as Element, given, edited))
     );
+  };
+  const latest = useRef(unheard);
+  useEffect(() => {
+    latest.current = unheard;
   });
+  useFormSubmit(control, unheard);
+
+  useEffect(() => {
+    const element = control.current;
+    const note = () => {
+      answered.current = true;
+    };
+    // The browser refuses the form before it is sent. The page may have refused it for an answer that it did not know.
+    const tellInvalid = () => {
+      const replay = latest.current();
+      if (replay) flushSync(replay);
+    };
+    element?.addEventListener('change', note);
+    element?.addEventListener('invalid', tellInvalid);
+    return () => {
+      element?.removeEventListener('change', note);
+      element?.removeEventListener('invalid', tellInvalid);
+    };
+  }, [answered]);
 
   useFormReset(control, () => {
     answered.current = false;
     tell();
   });
 
-  return { control, answered, ref: mergeRefs<Element>(own, theirs) as Ref<Element> };
+  return { control, answered, noteEdit, ref: mergeRefs<Element>(own, theirs) as Ref<Element> };
 }

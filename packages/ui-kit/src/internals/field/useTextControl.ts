@@ -1,6 +1,5 @@
-import { useClientLayoutEffect } from '@forsikring/foundation/react/useClientLayoutEffect';
 import { useFieldText } from '@forsikring/foundation/react/useFieldText';
-import { type ChangeEvent, type Ref, useReducer } from 'react';
+import type { ChangeEvent, Ref } from 'react';
 import { useNativeControl } from './useNativeControl';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -26,13 +25,6 @@ export function useTextControl<Element extends TextElement>(
   const native = useNativeControl(theirs, given, initial ?? '', { typedBefore });
   useFieldText(native.control, given ?? '');
 
-  const [edits, noteEdit] = useReducer((count: number) => count + 1, 0);
-  // After an edit, which the page may refuse or change.
-  useClientLayoutEffect(() => {
-    const control = native.control.current;
-    if (edits && control && given !== undefined && control.value !== given) control.value = given;
-  }, [edits]);
-
   return {
     ...native,
     text: {
@@ -42,7 +34,7 @@ export function useTextControl<Element extends TextElement>(
         const { type, value: typed } = event.currentTarget;
         // For a page that keeps numbers, 1.0 is 1, and 1.05 may follow.
         const isSame = type === 'number' && typed && Number(typed) === Number(given);
-        if (given !== undefined && !isSame) noteEdit();
+        if (given !== undefined && !isSame) native.noteEdit();
         onChange?.(event);
       },
     },
