@@ -84,31 +84,35 @@ export function useNativeControl<Element extends Control>(
   const ownAnswered = useRef(false);
   const answered = ofGroup ?? ownAnswered;
   const lastInitial = useRef(initial);
-  const lastGiven = useRef(given);
-  const [edits, noteEdit] = useReducer((count: number) => count + 1, 0);
+  /** What the control was last set to; `null` after an edit. */
+  const lastGiven = useRef<ControlValue | null | undefined>(given);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const noteEdit = () => {
+    if (given === undefined) return;
+    lastGiven.current = null;
+    renderAgain();
+  };
 
   useClientLayoutEffect(() => {
     const element = control.current;
     const before = lastInitial.current;
     lastInitial.current = initial;
-    const isNew = lastGiven.current !== given;
-    lastGiven.current = given;
     if (!element) return;
+    if (lastGiven.current !== given) {
+      lastGiven.current = given;
+      early.current = null;
+      const next = given ?? '';
+      if (valueIn(element) !== next) write(element, next);
+    }
     if (given === undefined) {
       // The browser does so only where nothing was set since the last reset.
       const follows = before !== initial && !answered.current && valueIn(element) === before;
       if (follows) write(element, initial);
+    } else if (isChoice(element)) {
+      // What a reset brings back. React leaves the attribute at the first value.
+      element.defaultChecked = Boolean(given);
     }
-    if (given === undefined || !isChoice(element)) return;
-    // What a reset brings back. React leaves the attribute at the first value.
-    element.defaultChecked = Boolean(given);
-    if (isNew && early.current === null) write(element, given);
   });
-  useClientLayoutEffect(() => {
-    const element = control.current;
-    if (edits && element && given !== undefined && valueIn(element) !== given)
-      write(element, given);
-  }, [edits]);
 
   // Sets what stands in the control, for React and `watchWrites`. React does not hear of a reset, nor of a new default that a
   // control takes over until it is set, so React would not hear of the next change to what it knows either.
@@ -138,9 +142,12 @@ export function useNativeControl<Element extends Control>(
       (() => replayEdit(element as Element, given, edited))
     );
   };
-  const latest = useRef(unheard);
   useEffect(() => {
-    latest.current = unheard;
+    const element = control.current;
+    // The browser may refuse the form for an answer that the page did not know.
+    const hear = () => flushSync(unheard() || (() => {}));
+    element?.addEventListener('invalid', hear);
+    return () => element?.removeEventListener('invalid', hear);
   });
   useFormSubmit(control, unheard);
 
@@ -149,17 +156,8 @@ export function useNativeControl<Element extends Control>(
     const note = () => {
       answered.current = true;
     };
-    // The browser refuses the form before it is sent. The page may have refused it for an answer that it did not know.
-    const tellInvalid = () => {
-      const replay = latest.current();
-      if (replay) flushSync(replay);
-    };
     element?.addEventListener('change', note);
-    element?.addEventListener('invalid', tellInvalid);
-    return () => {
-      element?.removeEventListener('change', note);
-      element?.removeEventListener('invalid', tellInvalid);
-    };
+    return () => element?.removeEventListener('change', note);
   }, [answered]);
 
   useFormReset(control, () => {

@@ -1,4 +1,3 @@
-import { useFieldText } from '@forsikring/foundation/react/useFieldText';
 import type { ChangeEvent, Ref } from 'react';
 import { useNativeControl } from './useNativeControl';
 
@@ -23,7 +22,6 @@ export function useTextControl<Element extends TextElement>(
   const given = asText(value);
   const initial = asText(defaultValue) ?? given;
   const native = useNativeControl(theirs, given, initial ?? '', { typedBefore });
-  useFieldText(native.control, given ?? '');
 
   return {
     ...native,
@@ -34,7 +32,7 @@ export function useTextControl<Element extends TextElement>(
         const { type, value: typed } = event.currentTarget;
         // For a page that keeps numbers, 1.0 is 1, and 1.05 may follow.
         const isSame = type === 'number' && typed && Number(typed) === Number(given);
-        if (given !== undefined && !isSame) native.noteEdit();
+        if (!isSame) native.noteEdit();
         onChange?.(event);
       },
     },

@@ -236,6 +236,21 @@ export const libraryWays: Record<string, Way> = {
       )),
     );
   },
+  'React Hook Form, `Controller`, filled in without events': async (field) => {
+    const [, second] = field.answers;
+    const page = renderHookForm(field, ({ control }) => (
+      <Controller
+        name="felt"
+        control={control}
+        render={(props) => controlled(field, props.field)}
+      />
+    ));
+    field.fillIn(second);
+    await settle();
+    await press('Send');
+    expect(page.sent).toEqual([second]);
+    expect(field.shown()).toEqual(second);
+  },
   'React Hook Form, `<Controller>` with `{...field}`': async (field) => {
     listen();
     const page = renderHookForm(field, ({ control }) => (
