@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Brand } from './Brand';
 import { checkBrand } from './checkBrand';
@@ -29,6 +31,15 @@ const messages = async (brand: Brand) =>
   );
 
 describe('checkBrand', () => {
+  test('finds no fault in the two files of the guide', async () => {
+    const guide = readFileSync(join(import.meta.dirname, '../docs/theming.md'), 'utf8');
+    const [light = '', dark] = guide
+      .split('```json')
+      .slice(1)
+      .map((rest) => rest.split('```')[0]);
+    expect(await messages(brandOf(light, dark))).toEqual([]);
+  });
+
   test.each<[string, Parameters<typeof fjord>[0]]>([
     ['the example brand', {}],
     [

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, version } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -57,6 +57,30 @@ test.each([
     await waitFor(() => expect(save.mock.lastCall?.[0]).toEqual(answers));
   },
 );
+
+test('the form of React Hook Form lists the errors of a submit, and keeps the answers that are refused', async () => {
+  const save = await show(hookForm, 'Claim');
+  save.mockRejectedValueOnce(new Error('503'));
+  await press('Send');
+  const summary = await screen.findByRole('group', { name: /^Rett opp/ });
+  expect(summary).toHaveFocus();
+  expect(
+    within(summary)
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map(({ hash }) => hash),
+  ).toEqual(['#email', '#date', '#thing', '#consent']);
+  await write('E-post', 'kari@blåbær.no');
+  await write('Når skjedde det?', '24.11.2026');
+  await userEvent.click(screen.getByRole('radio', { name: 'Bilen' }));
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Send');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Vi fikk ikke sendt skjemaet');
+  expect(summary).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+  await press('Send');
+  expect(save).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
 
 test.skipIf(version.startsWith('18.'))(
   'the form action of the guide keeps the answers of a refused form',
