@@ -93,8 +93,8 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends str
   }
   const words = useTexts(checkboxGroupTexts, props.texts);
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  /** The choices as a person left them: choices that code changes since count as untouched. */
-  const [leftWith, setLeftWith] = useState<string>();
+  /** How many choices a person left: a group whose number code changes since counts as untouched. */
+  const [leftWith, setLeftWith] = useState<number>();
   const given = value === undefined ? undefined : Array.isArray(value) ? value : [];
   const { choices, chosen, after, readAgain, count, ofControls } = useChoices(
     given,
@@ -107,7 +107,7 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends str
   const problem = problemOf(chosen);
   const tooFew = problem === 'too-few' && words.tooFew.replace('{count}', String(min));
   const tooMany = problem === 'too-many' && words.tooMany.replace('{count}', String(max));
-  const error = props.error || tooMany || (leftWith === keyOf(chosen) && tooFew);
+  const error = props.error || tooMany || (leftWith === chosen.length && tooFew);
   const { field, control, state } = useField(
     { ...props, error },
     {
@@ -119,7 +119,7 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends str
 
   const noteLeaving = (event: FocusEvent<HTMLFieldSetElement>) => {
     const { relatedTarget, currentTarget } = event;
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setLeftWith(keyOf(chosen));
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setLeftWith(chosen.length);
   };
 
   return (
@@ -147,7 +147,7 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends str
             const allowed = askFor(onValueChange, next, 'item-press', event, problemOf(next));
             if (allowed) {
               readAgain();
-              if (leftWith !== undefined) setLeftWith(keyOf(next));
+              if (leftWith !== undefined) setLeftWith(next.length);
             }
             return allowed;
           },
@@ -161,6 +161,3 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends str
     </FieldSet>
   );
 }) as <Value extends string = string>(props: CheckboxGroupProps<Value>) => ReactElement;
-
-/** The same text for the same choices in any order. */
-const keyOf = (values: readonly string[]) => [...values].sort().join('\0');
