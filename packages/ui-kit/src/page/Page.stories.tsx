@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/Button';
 import { Card, CardLink } from '../card/Card';
 import { Link } from '../link/Link';
 import { Message } from '../message/Message';
 import { Skeleton } from '../skeleton/Skeleton';
+import { TextField } from '../text-field/TextField';
 import { CardGrid, Page, PageTitle, Section } from './Page';
 
 /**
@@ -53,6 +56,24 @@ export const Default: Story = {
       </Section>
     </Page>
   ),
+};
+
+/** A form directly below the title, at the distance of a section. */
+export const WithForm: Story = {
+  render: () => (
+    <Page>
+      <PageTitle lead="Vi bruker den når noe haster.">Kontaktinformasjon</PageTitle>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <TextField label="E-post" type="email" />
+        <Button type="submit">Lagre</Button>
+      </form>
+    </Page>
+  ),
+  play: ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form') as HTMLElement;
+    const lead = canvas.getByText(/når noe haster/).getBoundingClientRect();
+    expect(form.getBoundingClientRect().top - lead.bottom).toBeGreaterThan(24);
+  },
 };
 
 /** Nothing yet. */
