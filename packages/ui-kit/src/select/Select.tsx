@@ -126,7 +126,7 @@ export const Select = forwardRef(function Select<Value extends SelectValue>(
     const isKept = initial === lastInitial.current && shownOption.current?.isConnected;
     shown.current = (isControlled ? !isKept : follows) ? initial : now;
     if (element.current.value !== shown.current) element.current.value = shown.current;
-    shownOption.current = element.current.options[element.current.selectedIndex];
+    shownOption.current = options[options.selectedIndex];
     lastInitial.current = initial;
   };
   // The only effect in a hidden `Activity`, where React has no ref either.
@@ -156,8 +156,8 @@ export const Select = forwardRef(function Select<Value extends SelectValue>(
               const { currentTarget } = event;
               const chosen = all.find((option) => textFor(option.value) === currentTarget.value);
               const ask = () => !chosen || askFor(onValueChange, chosen.value, 'item-press', event);
-              if (settleChange(event, { busy: state.busy, onChange, ask, shown: shown.current }))
-                noteEdit();
+              settleChange(event, { busy: state.busy, onChange, ask, shown: shown.current });
+              noteEdit();
               shown.current = currentTarget.value;
             },
             children: (

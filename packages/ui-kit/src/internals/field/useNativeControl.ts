@@ -132,33 +132,29 @@ export function useNativeControl<Element extends Control>(
     });
   }, []);
 
+  /** An edit that the page did not hear of: what tells the page. */
   const unheard = () => {
     const element = control.current;
-    const edited = element && valueIn(element);
-    return (
-      given !== undefined &&
-      edited !== null &&
-      edited !== given &&
-      (() => replayEdit(element as Element, given, edited))
-    );
+    if (!element || given === undefined) return;
+    const edited = valueIn(element);
+    return edited === given ? undefined : () => replayEdit(element, given, edited);
   };
-  useEffect(() => {
-    const element = control.current;
-    // The browser may refuse the form for an answer that the page did not know.
-    const hear = () => flushSync(unheard() || (() => {}));
-    element?.addEventListener('invalid', hear);
-    return () => element?.removeEventListener('invalid', hear);
-  });
   useFormSubmit(control, unheard);
 
   useEffect(() => {
-    const element = control.current;
+    const ended = new AbortController();
     const note = () => {
       answered.current = true;
     };
-    element?.addEventListener('change', note);
-    return () => element?.removeEventListener('change', note);
-  }, [answered]);
+    // The browser may refuse the form for an answer that the page did not know.
+    const tellInvalid = () => {
+      const replay = unheard();
+      if (replay) flushSync(replay);
+    };
+    control.current?.addEventListener('change', note, ended);
+    control.current?.addEventListener('invalid', tellInvalid, ended);
+    return () => ended.abort();
+  });
 
   useFormReset(control, () => {
     answered.current = false;
