@@ -3,8 +3,8 @@ import {
   type ComponentPropsWithoutRef,
   type EventHandler,
   type SyntheticEvent,
+  useCallback,
   useContext,
-  useLayoutEffect,
   useRef,
 } from 'react';
 import { FeedbackContext, type FeedbackContextValue } from '../feedback-root/FeedbackContext';
@@ -33,13 +33,15 @@ const SUBMIT = '[type=submit],button:not([type])';
  */
 export function Form({ onSend, onSubmit, onClick, onKeyDown, ...rest }: FormProps) {
   const { texts, textLimit, announce } = useContext(FeedbackContext) as FeedbackContextValue;
-  const ref = useRef<HTMLDivElement>(null);
+  const shown = useRef<HTMLDivElement | null>(null);
 
-  useLayoutEffect(() => {
-    const form = ref.current as HTMLDivElement;
-    const root = form.closest<HTMLElement>('.fbw-root');
+  const ref = useCallback((element: HTMLDivElement | null) => {
+    const form = shown.current;
+    shown.current = element;
+    if (element || !form) return;
     // Before the removal: what takes the place of the form starts from its height.
-    return () => root?.style.setProperty('--_fbw-form', `${form.offsetHeight}px`);
+    const root = form.closest<HTMLElement>('.fbw-root');
+    root?.style.setProperty('--_fbw-form', `${form.offsetHeight}px`);
   }, []);
 
   function send(form: HTMLElement) {
