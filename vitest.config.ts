@@ -21,6 +21,8 @@ const storiesIn = (mode: string) => ({
   plugins: [storybookTest({ configDir: here('./.storybook') })],
   test: {
     name: 'stories',
+    // Other projects have other workers: `pnpm check` runs all of them.
+    sequence: { groupOrder: 3 },
     testTimeout: 60_000,
     isolate: false,
     fileParallelism: false,
