@@ -24,7 +24,7 @@ function LogOut() {
   );
 }
 
-/** Renders the portal's tracking for Kari, who is logged in. Returns the tracking ids of the customers. */
+/** Logs Kari in, renders the portal's tracking, and returns the tracking ids that the tracker receives. */
 async function openAsKari() {
   const ids: (string | undefined)[] = [];
   const tracker = { track() {}, identify: (id?: string) => void ids.push(id) };
@@ -53,7 +53,7 @@ test('identifies a customer until another one logs in', async () => {
   expect(ids).toEqual([undefined, 'demo-kari', undefined, 'demo-leif']);
 });
 
-test('identifies a customer without a tracking id by an empty one, and nobody after a logout', async () => {
+test('passes an empty tracking id for a customer without one, and no id after a logout', async () => {
   const ids = await openAsKari();
   server.use(WITHOUT_ID);
   await logInAnother();
