@@ -24,13 +24,22 @@ const RENDERING = {
 
 export default defineConfig(({ command, isPreview }) => ({
   base: BASE,
-  plugins: [react(), redirectToBase(), firstMarkup(), fontLicences(), loadEarlyScriptsFirst()],
+  plugins: [
+    react(),
+    redirectToBase(),
+    firstMarkup(),
+    fontLicences(),
+    loadEarlyScriptsFirst(),
+    trimRouter(),
+  ],
   resolve: {
     // The packages' sources in development, their published files in a build.
     conditions:
       command === 'serve' && !isPreview
         ? ['@forsikring/source', ...defaultClientConditions]
         : [...defaultClientConditions],
+    // React has what swr's shim replaces in versions that we do not use.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
   // The first markup is rendered from the sources in development.
   ssr: { resolve: { conditions: ['@forsikring/source', ...defaultServerConditions] } },
@@ -155,6 +164,28 @@ function loadEarlyScriptsFirst(): Plugin {
         if (!html.includes(charset)) throw new Error(`index.html has no ${charset}.`);
         return html.replace(charset, charset + scripts);
       },
+    },
+  };
+}
+
+/**
+ * Leaves out of react-router what customers do not need. The package exports its development build, which differs from the
+ * production build in one flag; and a bundle keeps unused components for the names that they have in developer tools.
+ */
+function trimRouter(): Plugin {
+  const flag = 'var ENABLE_DEV_WARNINGS = ';
+  return {
+    name: 'trim-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-router\/dist\/development\/chunk-/ },
+      handler: (code) => ({
+        code: code
+          .replace(`${flag}true;`, `${flag}false;`)
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+          .replace(/ = (React\d*\.forwardRef\()/g, ' = /* @__PURE__ */ $1'),
+        map: null,
+      }),
     },
   };
 }

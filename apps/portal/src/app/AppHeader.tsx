@@ -1,7 +1,6 @@
 import { useClientContext, useOffers, useSession } from '@forsikring/api-client/react';
 import { Button, Header, HeaderLogo, Link, NavBar, NavMenu } from '@forsikring/ui-kit';
 import { lazy, useMemo, useSyncExternalStore } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { bankHomeOf } from '../domain/banks';
 import { countOffers } from '../domain/offers';
 import { useLogoutRedirect } from '../domain/useLogoutRedirect';
@@ -10,6 +9,7 @@ import { BrandLogo } from '../platform/branding/BrandLogo';
 import { reportMissing } from '../platform/config/createConfigReader';
 import { Deferred } from '../platform/lateCode/Deferred';
 import { usePageReady } from '../platform/lateCode/onPageReady';
+import { RouterLink } from '../platform/navigation/RouterLink';
 import { paths } from '../platform/paths';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 import { appTexts } from './app.texts';

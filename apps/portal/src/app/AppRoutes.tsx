@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { TechnicalError } from '../domain/errors/TechnicalError';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { MissingCodeError } from '../platform/lateCode/importPart';
@@ -9,10 +9,31 @@ import { LoadingPage } from './firstView/PageSkeleton';
 import { LoginGate } from './LoginGate';
 import { pages } from './pages';
 
-/**
- * The pages, each in its own error boundary. The gate covers the pages that need a session
- * (docs/specification/session.md#login-gate).
- */
+/** The pages. The gate covers those that need a session (docs/specification/session.md#login-gate). */
+const ROUTES: RouteObject[] = [
+  { path: paths.jump, Component: pages.jump },
+  { path: paths.payment, Component: pages.payment },
+  { path: paths.error, Component: pages.error },
+  { path: paths.block, Component: pages.block },
+  {
+    element: (
+      <LoginGate>
+        <Outlet />
+      </LoginGate>
+    ),
+    children: [
+      { path: paths.overview, Component: pages.overview },
+      { path: paths.offers, Component: pages.offers },
+      { path: paths.purchase, Component: pages.purchase },
+      { path: paths.otherInsurances, Component: pages.otherInsurances },
+      { path: paths.receipt, Component: pages.receipt },
+      { path: paths.profile, Component: pages.profile },
+      { path: '*', Component: pages.notFound },
+    ],
+  },
+];
+
+/** The page at the address, in its own error boundary. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   return (
@@ -22,31 +43,13 @@ export function AppRoutes() {
       fallback={(_, error) => <CrashedPage error={error} />}
     >
       <Suspense fallback={<LoadingPage />}>
-        <Routes>
-          <Route path={paths.jump} Component={pages.jump} />
-          <Route path={paths.payment} Component={pages.payment} />
-          <Route path={paths.error} Component={pages.error} />
-          <Route path={paths.block} Component={pages.block} />
-          <Route
-            element={
-              <LoginGate>
-                <Outlet />
-              </LoginGate>
-            }
-          >
-            <Route path={paths.overview} Component={pages.overview} />
-            <Route path={paths.offers} Component={pages.offers} />
-            <Route path={paths.purchase} Component={pages.purchase} />
-            <Route path={paths.otherInsurances} Component={pages.otherInsurances} />
-            <Route path={paths.receipt} Component={pages.receipt} />
-            <Route path={paths.profile} Component={pages.profile} />
-            <Route path="*" Component={pages.notFound} />
-          </Route>
-        </Routes>
+        <ShownPage />
       </Suspense>
     </ErrorBoundary>
   );
 }
+
+const ShownPage = () => useRoutes(ROUTES);
 
 /** Replaces a page that crashed, or whose code a deploy has removed. */
 export function CrashedPage({ error }: { error: unknown }) {

@@ -1,9 +1,9 @@
 import { Link, Page } from '@forsikring/ui-kit';
-import { Link as RouterLink } from 'react-router-dom';
 import { OtherInsurances } from '../features/other-insurances/OtherInsurances';
 import { otherInsurancesTexts as texts } from '../features/other-insurances/otherInsurances.texts';
 import { useAppContext } from '../platform/AppContext';
 import { PageHeading } from '../platform/navigation/PageHeading';
+import { RouterLink } from '../platform/navigation/RouterLink';
 import { paths } from '../platform/paths';
 import { Picture } from '../platform/pictures/Picture';
 import { SectionBoundary } from '../platform/section/SectionBoundary';

@@ -1,6 +1,7 @@
 import { Badge, ExternalLink, NavItem, NavMenu } from '@forsikring/ui-kit';
-import { NavLink, useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { goBack } from '../../platform/navigation/goBack';
+import { RouterLink } from '../../platform/navigation/RouterLink';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { appTexts } from '../app.texts';
@@ -59,10 +60,12 @@ export function NavItems({ offers }: { offers: number | undefined }) {
 function NavLinkItem({ entry, children }: { entry: NavEntry; children?: React.ReactNode }) {
   const { text, id, startsGroup, to, href } = entry;
   const track = useClickTracking();
+  const { pathname } = useLocation();
   return (
     <NavItem
       startsGroup={startsGroup}
-      {...(to ? { render: <NavLink to={to} end /> } : { href })}
+      current={to !== undefined && matchPath(to, pathname) !== null}
+      {...(to ? { render: <RouterLink to={to} /> } : { href })}
       onClick={() => track('lenke', text, id)}
     >
       <span>{text}</span> {children}

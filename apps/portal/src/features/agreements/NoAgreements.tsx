@@ -1,9 +1,9 @@
 import { useOffers } from '@forsikring/api-client/react';
 import { Button, Skeleton } from '@forsikring/ui-kit';
-import { Link } from 'react-router-dom';
 import { daysUntil } from '../../domain/formats/dates';
 import { waitingOffers } from '../../domain/waitingOffers';
 import { useToday } from '../../platform/clock/useToday';
+import { RouterLink } from '../../platform/navigation/RouterLink';
 import { paths } from '../../platform/paths';
 import { LazyPicture } from '../../platform/pictures/LazyPicture';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
@@ -33,7 +33,7 @@ export function NoAgreements() {
           <Button
             // With offers, the most important button is that of the tasks.
             variant={waiting ? 'secondary' : 'primary'}
-            render={<Link to={waiting ? paths.offers : paths.purchase} />}
+            render={<RouterLink to={waiting ? paths.offers : paths.purchase} />}
             onClick={() =>
               waiting
                 ? track('lenke', 'Tilbud', 'forsikringer-tilbud')

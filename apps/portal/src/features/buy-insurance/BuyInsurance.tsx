@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@forsikring/ui-kit';
-import { Link } from 'react-router-dom';
 import type { Membership } from '../../domain/useMember';
+import { RouterLink } from '../../platform/navigation/RouterLink';
 import { paths } from '../../platform/paths';
 import { ReadSection } from '../../platform/section/ReadSection';
 import { useInitiallyPending } from '../../platform/section/useInitiallyPending';
@@ -26,7 +26,7 @@ export function BuyInsurance({ membership: { member, read } }: { membership: Mem
       below={
         <p className="page-actions">
           <Button
-            render={<Link to={paths.purchase} />}
+            render={<RouterLink to={paths.purchase} />}
             onClick={() => track('lenke', texts.heading, 'kjop-forsikring')}
           >
             {texts.toPurchase}

@@ -1,5 +1,5 @@
 import { Button, Link } from '@forsikring/ui-kit';
-import { Link as RouterLink } from 'react-router-dom';
+import { RouterLink } from '../../platform/navigation/RouterLink';
 import { paths } from '../../platform/paths';
 import { Picture } from '../../platform/pictures/Picture';
 import { ReadSection } from '../../platform/section/ReadSection';

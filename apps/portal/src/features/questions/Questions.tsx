@@ -1,7 +1,7 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { AccordionItem, AccordionMore, AccordionRoot, Link, Section } from '@forsikring/ui-kit';
-import { Link as RouterLink } from 'react-router-dom';
 import { useAppContext } from '../../platform/AppContext';
+import { RouterLink } from '../../platform/navigation/RouterLink';
 import { paths } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { questionsTexts as texts } from './questions.texts';

@@ -1,7 +1,7 @@
 import { TrackView, useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
 import { CardGrid, Link, LinkCard, Section, Skeleton } from '@forsikring/ui-kit';
-import { Link as RouterLink } from 'react-router-dom';
 import { ProductIcon } from '../../domain/products/ProductIcon';
+import { RouterLink } from '../../platform/navigation/RouterLink';
 import { paths } from '../../platform/paths';
 import { ReadSection } from '../../platform/section/ReadSection';
 import type { SectionRead } from '../../platform/section/sectionRead';

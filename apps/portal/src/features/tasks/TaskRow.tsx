@@ -5,10 +5,10 @@ import gauge from '@tabler/icons/outline/gauge.svg?url';
 import mail from '@tabler/icons/outline/mail.svg?url';
 import tag from '@tabler/icons/outline/tag.svg?url';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { Deadline, isNear } from '../../domain/Deadline';
 import { RoundIcon } from '../../domain/products/RoundIcon';
 import { useToday } from '../../platform/clock/useToday';
+import { RouterLink } from '../../platform/navigation/RouterLink';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { TASK_EVENTS, type Task } from './Task';
 import { tasksTexts as texts } from './tasks.texts';
@@ -44,7 +44,7 @@ export function TaskRow({ task, first }: TaskRowProps) {
       title={title}
       icon={<RoundIcon src={ICONS[kind]} />}
       // The offers are a page of the portal; the other tasks are done elsewhere.
-      render={kind === 'offers' ? <Link to={href} {...link} /> : <a href={href} {...link} />}
+      render={kind === 'offers' ? <RouterLink to={href} {...link} /> : <a href={href} {...link} />}
     >
       <div className="task-details">
         {deadline && (
