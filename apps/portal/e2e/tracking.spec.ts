@@ -1,6 +1,7 @@
 import { collectEvents } from './collectEvents';
-import { PORTAL_PATH } from './hosts';
+import { PORTAL, PORTAL_PATH } from './hosts';
 import { logInByPage, openOverview } from './openPortal';
+import { pauseCalls } from './pauseCalls';
 import { expect, test } from './test';
 
 test('page views, presses, recommendations, sections and block pages are tracked without customer data', async ({
@@ -21,6 +22,7 @@ test('page views, presses, recommendations, sections and block pages are tracked
   await page.goto(`${PORTAL_PATH}Kanari-Nordmann?fnr=01819912345`);
   await expect.poll(() => named('Sidevisning').length).toBe(5);
   await page.goto(PORTAL_PATH);
+  await expect.poll(() => named('Sidevisning').length).toBe(6);
   await page.getByRole('link', { name: 'Bilforsikring' }).first().click();
   await page.goto(PORTAL_PATH);
   const pressed = () => named('Knappetrykk').map(({ properties }) => properties.id);
@@ -104,4 +106,23 @@ test('a purchase is tracked on its receipt, and not again after a reload or a re
   await expect(page).toHaveTitle('Takk for kjøpet – Demobanken');
   await expect.poll(() => views().length).toBe(before + 3);
   expect(bought()).toHaveLength(1);
+});
+
+test('events that wait for the code of tracking keep their order, their page and their time', async ({
+  page,
+}) => {
+  const events = await collectEvents(page, '2');
+  const resume = await pauseCalls(page, '**/assets/createTracking-*.js');
+  await openOverview(page, 'Kari Solberg');
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
+  await expect(page).toHaveTitle('Forsikringsprofil – Demobanken');
+  const leftMs = Date.now();
+  resume();
+  const views = () => events.filter(({ event }) => event === 'Sidevisning');
+  await expect.poll(() => views().length).toBe(2);
+  expect(views().map(({ properties }) => properties.$current_url)).toEqual(
+    ['', 'forsikringsprofil'].map((name) => PORTAL.origin + PORTAL_PATH + name),
+  );
+  for (const { properties } of views())
+    expect(Number(properties.time) * 1_000).toBeLessThanOrEqual(leftMs);
 });

@@ -1,8 +1,8 @@
-import type { Consent, Tracker } from '@forsikring/tracking-consent';
+import type { Consent } from '@forsikring/tracking-consent';
 import { useEffect } from 'react';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { watchPointer } from '../platform/stableLayout/pressTarget';
-import type { PortalEvents } from '../platform/tracking/portalEvents';
+import type { PortalTracker } from '../platform/tracking/startTracking';
 import { AppRoutes } from './AppRoutes';
 import type { PortalServices } from './createPortalServices';
 import { PageRouter } from './PageRouter';
@@ -14,9 +14,9 @@ import { useLinksInApp } from './useLinksInApp';
 
 interface AppProps {
   services: PortalServices;
-  tracker: Tracker<PortalEvents>;
-  /** The visitor's consent to tracking. */
-  consent: Consent;
+  tracker: PortalTracker;
+  /** The visitor's consent to tracking, whose code may still be loading. */
+  consent: Promise<Consent>;
 }
 
 /** The portal. If all of it crashes, an error page replaces it. */

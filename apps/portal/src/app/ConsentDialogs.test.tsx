@@ -85,7 +85,7 @@ test('the footer says that the settings cannot be opened when the dialogs have c
   };
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const config = { distributor: { shortname: 'none' } };
-  renderInPortal(<DeferredShell consent={broken} />, { config });
+  renderInPortal(<DeferredShell consent={Promise.resolve(broken)} />, { config });
   fireEvent.click(screen.getByRole('button', { name: 'Innstillinger for informasjonskapsler' }));
   expect(await screen.findByText(/^Vi fikk ikke åpnet innstillingene/)).toBeVisible();
   expect(reports).toContainEqual(

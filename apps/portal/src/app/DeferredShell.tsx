@@ -5,7 +5,7 @@ import {
   ToastProvider,
   type ToastQueue,
 } from '@forsikring/ui-kit';
-import { lazy, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { applyFavicon } from '../platform/branding/applyFavicon';
 import { Deferred } from '../platform/lateCode/Deferred';
 import { useScrollRestoration } from '../platform/navigation/useScrollRestoration';
@@ -23,7 +23,7 @@ const ConsentDialogs = lazy(loadConsentDialogs);
 export { SessionTimeoutDialog } from './SessionTimeoutDialog';
 
 /** The parts of the shell that the first view does not need: parts below the fold, and parts for the next page. */
-export function DeferredShell({ consent }: { consent: Consent }) {
+export function DeferredShell({ consent }: { consent: Promise<Consent> }) {
   useScrollRestoration();
   usePrefetchOnIntent();
   useEffect(() => applyFavicon(), []);
@@ -34,13 +34,22 @@ export function DeferredShell({ consent }: { consent: Consent }) {
       <AppFooter settings={settings} />
       <PrintHead />
       <ToastProvider queue={useToastQueue()} />
-      {consent.rule.kind === 'choices' && (
-        <Deferred name="consent" onCrash={settings.noteCrash}>
-          <ConsentDialogs consent={consent} onSettingsHidden={settings.noteHidden} />
-        </Deferred>
-      )}
+      <Deferred name="consent" onCrash={settings.noteCrash}>
+        <ConsentQuestion consent={consent} onSettingsHidden={settings.noteHidden} />
+      </Deferred>
     </>
   );
+}
+
+interface ConsentQuestionProps {
+  consent: Promise<Consent>;
+  onSettingsHidden: () => void;
+}
+
+/** The consent banner and settings, where the portal asks: other distributors ask on their own sites. */
+function ConsentQuestion({ consent, ...rest }: ConsentQuestionProps) {
+  const loaded = use(consent);
+  return loaded.rule.kind === 'choices' && <ConsentDialogs consent={loaded} {...rest} />;
 }
 
 /** The header's bell, with today's toasts. It comes with the first toast of the session, and stays when all are removed. */

@@ -21,8 +21,8 @@ const DeferredShell = lazy(async () => ({
 
 interface ShellProps {
   services: PortalServices;
-  /** The visitor's consent to tracking. */
-  consent: Consent;
+  /** The visitor's consent to tracking, whose code may still be loading. */
+  consent: Promise<Consent>;
   /** The page. */
   children: ReactNode;
 }

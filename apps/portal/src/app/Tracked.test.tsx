@@ -1,11 +1,9 @@
 import { useSession } from '@forsikring/api-client/react';
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
-import type { Tracker } from '@forsikring/tracking-consent';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import type { PortalEvents } from '../platform/tracking/portalEvents';
 import { renderInPortal } from '../testing/renderInPortal';
 import { startServer } from '../testing/startServer';
 import { Tracked } from './Tracked';
@@ -30,7 +28,7 @@ async function openAsKari() {
   const tracker = { track() {}, identify: (id?: string) => void ids.push(id) };
   server.use(...demoHandlers({ customer: 'kari' }));
   renderInPortal(
-    <Tracked tracker={tracker as unknown as Tracker<PortalEvents>}>
+    <Tracked tracker={tracker}>
       <LogOut />
     </Tracked>,
   );

@@ -1,14 +1,13 @@
 import { useSession } from '@forsikring/api-client/react';
-import type { Tracker } from '@forsikring/tracking-consent';
 import { TrackingProvider, usePageViews } from '@forsikring/tracking-consent/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pagePatternOf } from '../platform/navigation/pagePatternOf';
 import { BASE_PATH } from '../platform/paths';
-import type { PortalEvents } from '../platform/tracking/portalEvents';
+import type { PortalTracker } from '../platform/tracking/startTracking';
 
 interface TrackedProps {
-  tracker: Tracker<PortalEvents>;
+  tracker: PortalTracker;
   children: ReactNode;
 }
 

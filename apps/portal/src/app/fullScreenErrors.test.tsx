@@ -8,7 +8,6 @@ import Login from '../features/login/Login';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { MissingCodeError } from '../platform/lateCode/importPart';
 import { createLeave } from '../platform/navigation/createLeave';
-import { createTracking } from '../platform/tracking/createTracking';
 import { renderInPortal } from '../testing/renderInPortal';
 import { startServer } from '../testing/startServer';
 import { App } from './App';
@@ -83,13 +82,14 @@ function renderBrokenPortal() {
     leave: createLeave({ assign: vi.fn(), replace: vi.fn() }),
     session: { storage: null, channel: null },
   });
-  const tracking = createTracking(CONFIG, 'sb1', 'Dev');
-  render(<App services={{ ...services, problems: { ...services.problems, any } }} {...tracking} />);
-  onTestFinished(() => {
-    window.history.replaceState(null, '', '/');
-    tracking.tracker.close();
-    tracking.consent.close();
-  });
+  render(
+    <App
+      services={{ ...services, problems: { ...services.problems, any } }}
+      tracker={{ track() {}, identify() {} }}
+      consent={new Promise(() => {})}
+    />,
+  );
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
 }
 
 const FAILED = 'Noe har gått galt';

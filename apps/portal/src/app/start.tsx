@@ -6,12 +6,11 @@ import { createConfigReader } from '../platform/config/createConfigReader';
 import { loadAppConfig } from '../platform/config/loadAppConfig';
 import { shortnameOf } from '../platform/config/shortname';
 import { detectEnvironment } from '../platform/environment/detectEnvironment';
-import { connectReports, report, reportToConsole } from '../platform/monitoring/report';
+import { report } from '../platform/monitoring/report';
 import { startMonitoring } from '../platform/monitoring/startMonitoring';
 import { canonicalAddress, isBelowBase } from '../platform/navigation/canonicalAddress';
 import { pageLeave } from '../platform/navigation/createLeave';
-import { createTracking } from '../platform/tracking/createTracking';
-import { reportDroppedEvents } from '../platform/tracking/reportDroppedEvents';
+import { startTracking } from '../platform/tracking/startTracking';
 import { App } from './App';
 import { createPortalServices } from './createPortalServices';
 import { earlyBodies, fetchEarly, forgetEarlyReads } from './firstView/earlyReads';
@@ -33,12 +32,11 @@ export async function start(element: HTMLElement): Promise<void> {
     loadedConfig = config;
     const readConfig = createConfigReader(config);
     const shortname = shortnameOf(readConfig);
+    const environment = detectEnvironment(window.location.hostname, config.hosts);
+    const { consent, tracker } = startTracking(config, shortname, environment);
+    startMonitoring(config, shortname, environment, consent);
     // The router renders nothing outside its base path.
     if (!isBelowBase(window.location)) throw new Error('The address is not a page of the portal');
-    const environment = detectEnvironment(window.location.hostname, config.hosts);
-    const { consent, tracker } = createTracking(config, shortname, environment);
-    startMonitoring(config, shortname, environment, Promise.resolve(consent));
-    reportDroppedEvents(tracker);
     keepSkeletonFonts(element);
     await applyBrand({
       theme: readConfig('distributor.theme'),
@@ -67,7 +65,6 @@ export async function start(element: HTMLElement): Promise<void> {
   } catch (error) {
     keepSkeletonFonts(element);
     const branded = applyBrand(knownDistributor(loadedConfig));
-    connectReports(reportToConsole);
     report({
       kind: 'config',
       message: error instanceof Error ? error.message : 'The portal could not start',
@@ -75,6 +72,11 @@ export async function start(element: HTMLElement): Promise<void> {
     });
     await branded;
     showError();
+    if (loadedConfig) return;
+    const { connectReports, reportToConsole } = await import(
+      '../platform/monitoring/connectReports'
+    );
+    connectReports(reportToConsole);
   }
 }
 

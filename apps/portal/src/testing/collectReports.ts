@@ -1,5 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
-import { connectReports, type Report } from '../platform/monitoring/report';
+import { connectReports } from '../platform/monitoring/connectReports';
+import type { Report } from '../platform/monitoring/report';
 
 /** Returns the reports of the current test of a file, without those of earlier tests. */
 export function collectReports(): Report[] {

@@ -28,7 +28,8 @@ function servicesOf(shortname: string): PortalServices {
 }
 
 /** A consent that is never asked for: the page shows no banner and tracks nothing. */
-const notAsked = (): Consent => createBrowserConsent({ rule: { kind: 'letters', cookies: [] } });
+const notAsked = async (): Promise<Consent> =>
+  createBrowserConsent({ rule: { kind: 'letters', cookies: [] } });
 
 interface PortalProps {
   shortname: string;

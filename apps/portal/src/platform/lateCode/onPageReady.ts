@@ -6,7 +6,9 @@ const DEFAULT_DELAY_MS = 1_500;
 const MAX_IDLE_WAIT_MS = 2_000;
 
 let resolveReady: () => void = () => {};
-const ready = new Promise<void>((resolve) => {
+
+/** Resolves when a page is shown. */
+export const pageReady = new Promise<void>((resolve) => {
   resolveReady = resolve;
 });
 
@@ -21,7 +23,7 @@ export function markPageReady(): void {
  */
 export function onPageReady(task: () => void | Promise<void>, delayMs = DEFAULT_DELAY_MS): void {
   const run = () => void (async () => task())().catch(() => {});
-  void ready.then(() => setTimeout(() => whenIdle(run), delayMs));
+  void pageReady.then(() => setTimeout(() => whenIdle(run), delayMs));
 }
 
 // Safari has no requestIdleCallback.

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createTracking, type Tracking } from './createTracking';
 
 const CHOICE = `fremtind-cookie-consent=${encodeURIComponent('{"statistics":"accepted"}')}`;
+const now = () => ({ timeMs: Date.now(), page: '' });
 let tracking: Tracking | undefined;
 
 afterEach(() => {
@@ -22,14 +23,14 @@ function storeEarlierVisit() {
 
 test('removes the data that earlier visits stored, but not the choice, without analytics', () => {
   storeEarlierVisit();
-  tracking = createTracking({}, 'none', 'Dev');
+  tracking = createTracking({}, 'none', 'Dev', now);
   expect(document.cookie).toBe(CHOICE);
   expect(localStorage).toHaveLength(0);
 });
 
 test('keeps the data that earlier visits stored for a visitor who has opted in, with analytics', () => {
   storeEarlierVisit();
-  tracking = createTracking({ analytics: { token: 'test' } }, 'none', 'Dev');
+  tracking = createTracking({ analytics: { token: 'test' } }, 'none', 'Dev', now);
   expect(document.cookie).toContain('forsikring-tracking=');
   expect(localStorage).toHaveLength(1);
 });

@@ -9,10 +9,10 @@ import { fremtindConsentRule } from '@forsikring/tracking-consent/presets';
 import type { AppConfig } from '../config/AppConfig';
 import type { Environment } from '../environment/detectEnvironment';
 import { report } from '../monitoring/report';
-import { pagePatternOf } from '../navigation/pagePatternOf';
-import { BASE_PATH } from '../paths';
 import { texts } from './consent.texts';
 import type { PortalEvents } from './portalEvents';
+import { reportDroppedEvents } from './reportDroppedEvents';
+import type { Moment } from './startTracking';
 
 /** The consent and the tracker of a visitor. */
 export interface Tracking {
@@ -20,15 +20,9 @@ export interface Tracking {
   tracker: Tracker<PortalEvents>;
 }
 
-/** The pattern of the current page's address. Other addresses may contain personal data. */
-function currentPage(): string {
-  const { origin, pathname } = window.location;
-  const path = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : '';
-  return origin + BASE_PATH + pagePatternOf(path);
-}
-
 /**
- * Creates the consent and the tracker for a distributor. Nothing is sent before an opt-in. Without `analytics`
+ * Creates the consent and the tracker for a distributor. `moment` returns when and where an event happens that is being tracked.
+ * Nothing is sent before an opt-in. Without `analytics`
  * in the configuration nothing is tracked, and data that earlier visits stored is removed
  * (docs/specification/tracking.md#event-queue).
  */
@@ -36,6 +30,7 @@ export function createTracking(
   { optInCookieNames, optInDialogOrigins, analytics }: AppConfig,
   shortname: string,
   environment: Environment,
+  moment: () => Moment,
 ): Tracking {
   const consent = createBrowserConsent({
     rule: fremtindConsentRule(shortname, optInCookieNames),
@@ -54,13 +49,15 @@ export function createTracking(
         // A customer of two distributors must not be recognisable as the same person.
         trackingIdSalt: `${shortname}:${analytics.token}`,
       }),
-    page: currentPage,
+    page: () => moment().page,
+    now: () => moment().timeMs,
     context: { miljo: environment, distributor: shortname },
     onError: (error) => {
       const message = error instanceof Error ? error.message : 'An event could not be tracked';
       report({ kind: 'tracking', message, error });
     },
   });
+  reportDroppedEvents(tracker);
   return { consent, tracker };
 }
 

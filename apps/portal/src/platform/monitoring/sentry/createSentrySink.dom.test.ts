@@ -1,6 +1,7 @@
 import { type ApiClientOptions, createApiClient } from '@forsikring/api-client';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { connectReports, report, reportToConsole } from '../report';
+import { connectReports, reportToConsole } from '../connectReports';
+import { report } from '../report';
 import { createSentryClient } from './createSentryClient';
 import { createSentrySink } from './createSentrySink';
 import { type EnvelopeServer, startEnvelopeServer } from './startEnvelopeServer';

@@ -43,11 +43,15 @@ export function startSentry({
     }
   };
   const updateSafely = () => void updateRecordings().catch(() => {});
-  void consent.then((read) => {
-    loadedConsent = read;
-    read.subscribe(updateSafely);
-    updateSafely();
-  });
+  consent.then(
+    (read) => {
+      loadedConsent = read;
+      read.subscribe(updateSafely);
+      updateSafely();
+    },
+    // The code of tracking has not loaded: nothing is recorded.
+    () => {},
+  );
   if (Math.random() < TRACE_RATE) {
     void import('./traces').then(({ startTraces }) => startTraces(client)).catch(() => {});
   }

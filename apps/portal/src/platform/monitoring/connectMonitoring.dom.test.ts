@@ -7,10 +7,10 @@ afterEach(() => vi.resetModules());
 /** The output of a report in the console, on a host with or without a monitoring service. */
 async function loggedOn(environment: Environment, dsn?: string): Promise<unknown[]> {
   vi.resetModules();
-  const { startMonitoring } = await import('./startMonitoring');
+  const { connectMonitoring } = await import('./connectMonitoring');
   const { report } = await import('./report');
   const warn = vi.spyOn(console, 'warn').mockReset().mockReturnValue();
-  startMonitoring(dsn ? { monitoring: { dsn } } : {}, 'sb1', environment, new Promise(() => {}));
+  connectMonitoring(dsn ? { monitoring: { dsn } } : {}, 'sb1', environment, new Promise(() => {}));
   report({ kind: 'config', message: 'No customer 01819012345' });
   return warn.mock.calls.flat();
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { connectReports, createReportLimit, type Report, report } from './report';
+import { connectReports, createReportLimit } from './connectReports';
+import { type Report, report } from './report';
 
 // Clears reports that earlier tests left in the buffer.
 beforeEach(() => void connectReports(() => {})());
