@@ -1,9 +1,10 @@
 /**
  * Prints the time of toasts, tooltips, accordions and feedback as a ratio to bare React controls with the same nodes,
  * for our packages and their peers. `pnpm build:packages && npm --prefix benchmarks ci`, then `npm --prefix benchmarks
- * run parts [-- --rounds 25] [--only ours,radix]` on a quiet machine. Each library has a page of its own, with its
- * styles and reduced motion. The pages take turns, so that a slow machine slows all alike. A dash marks a part that a
- * library lacks. Goal: never slower than the best peer that has the same part.
+ * run parts [-- --rounds 25] [--only ours,radix] [--works toast,tooltip]` on a quiet machine. `--works` chooses rows by
+ * parts of their names; `--only ours` needs no `npm ci`. Each library has a page of its own, with its styles and reduced
+ * motion. The pages take turns, so that a slow machine slows all alike. A dash marks a part that a library lacks. Goal:
+ * never slower than the best peer that has the same part.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -40,16 +41,23 @@ const RESULTS = {
 };
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '25' }, only: { type: 'string' } },
+  options: {
+    rounds: { type: 'string', default: '25' },
+    only: { type: 'string' },
+    works: { type: 'string', default: '' },
+  },
 });
 const names = values.only ? ['bare', ...values.only.split(',')] : NAMES;
+const works = Object.keys(RESULTS).filter((work) =>
+  values.works.split(',').some((part) => work.includes(part)),
+);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const pages = {};
 for (const name of names) pages[name] = await openPage(name);
 
 const script = [];
 const layout = [];
-for (const work of Object.keys(RESULTS)) {
+for (const work of works) {
   const times = await measure(work);
   script.push([work, ...ratios(times, 0)]);
   layout.push([work, ...ratios(times, 1)]);
