@@ -100,6 +100,19 @@ describe('a toast', () => {
     expect(document.querySelectorAll('.ui-toasts')).toHaveLength(1);
     expect(screen.getAllByRole('region')).toHaveLength(2);
   });
+
+  test('is at the top while the toasts of any provider have their place there', () => {
+    const [atTop, atBottom] = [createToastQueue(), createToastQueue()];
+    const { unmount } = render(<ToastProvider queue={atTop} placement="top-end" />);
+    render(<ToastProvider queue={atBottom} />);
+    const layer = document.querySelector('.ui-toasts');
+    act(() => void atBottom.add({ content: 'Lagret' }));
+    expect(layer).not.toHaveAttribute('data-top');
+    act(() => void atTop.add({ content: 'Slettet' }));
+    expect(layer).toHaveAttribute('data-top');
+    unmount();
+    expect(layer).not.toHaveAttribute('data-top');
+  });
 });
 
 describe('the announcement of a toast', () => {

@@ -5,7 +5,6 @@
  */
 export function avoidCoveringFocus(own: HTMLElement, layer: HTMLElement) {
   const toasts = own.querySelector('section');
-  const isAtTop = toasts?.dataset.placement?.startsWith('top');
   const focused = document.activeElement ?? document.body;
   if (!toasts || focused === document.body || layer.contains(focused)) return;
   const form = formOf(focused);
@@ -16,7 +15,7 @@ export function avoidCoveringFocus(own: HTMLElement, layer: HTMLElement) {
     layer.dataset.side = side;
     return covered(used, toasts);
   };
-  const { side = isAtTop ? 'start' : '' } = layer.dataset;
+  const { side = 'top' in layer.dataset ? 'start' : '' } = layer.dataset;
   if (!move(side ? '' : 'start')) return;
   window.scrollBy(0, move(''));
 }
