@@ -11,11 +11,15 @@ const LAYERS =
 const HOST = /-|^(article|aside|blockquote|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
 
 /** The layers that are seen, also in open shadow trees. */
-const findLayers = (root: ParentNode = document): Element[] =>
-  [...root.querySelectorAll('*')].flatMap((element) => [
-    ...(element.matches(LAYERS) && element.checkVisibility?.() !== false ? [element] : []),
-    ...(element.shadowRoot ? findLayers(element.shadowRoot) : []),
-  ]);
+function findLayers(root: ParentNode = document): Element[] {
+  const layers = [...root.querySelectorAll(LAYERS)].filter(
+    (layer) => layer.checkVisibility?.() !== false,
+  );
+  // No selector finds the elements with a shadow tree.
+  for (const { shadowRoot } of root.querySelectorAll('*'))
+    if (shadowRoot) layers.push(...findLayers(shadowRoot));
+  return layers;
+}
 
 /** The layers, and the elements in which the page is, before a popup opens. */
 export const listPresent = (): ReadonlySet<EventTarget> =>
