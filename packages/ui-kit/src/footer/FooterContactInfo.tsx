@@ -66,9 +66,9 @@ export function FooterContactInfo({ contact, texts }: FooterContactInfoProps) {
   );
 }
 
-/** The address, which may wrap after `@` and after dots, but not before its ending. */
+/** The address, which may wrap after `@` and after dots, but not before a short ending. */
 const breakable = (email: string) =>
-  email.split(/(?<=@|\.)(?!\p{L}+$)/u).map((part, index) => (
+  email.split(/(?<=@|\.)(?!\p{L}{1,4}$)/u).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never move
     <Fragment key={index}>
       {index > 0 && <wbr />}

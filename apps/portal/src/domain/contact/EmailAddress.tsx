@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
-/** An e-mail address that may wrap after `@` and after dots, but not before its ending. */
+/** An e-mail address that may wrap after `@` and after dots, but not before a short ending. */
 export function EmailAddress({ children: address }: { children: string }) {
-  const parts = address.split(/(?<=@|\.)(?!\p{L}+$)/u);
+  const parts = address.split(/(?<=@|\.)(?!\p{L}{1,4}$)/u);
   return (
     <span key={address} translate="no">
       {parts.map((part, index) => (

@@ -21,7 +21,7 @@ import { startServer } from '../../testing/startServer';
 startServer(server);
 
 describe('the contact details', () => {
-  test('wrap a long e-mail address only after @ and dots, and not before its ending', async () => {
+  test('wrap a long e-mail address only after @ and dots, and not before a short ending', async () => {
     renderProfile({ customer: 'linnea' });
     const email = await screen.findByText(/linnea.nordahl/);
     const parts = email.innerHTML.split('<wbr>');
