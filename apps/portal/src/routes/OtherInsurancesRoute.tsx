@@ -8,6 +8,7 @@ import { paths } from '../platform/paths';
 import { Picture } from '../platform/pictures/Picture';
 import { SectionBoundary } from '../platform/section/SectionBoundary';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
+import { hyphenate } from '../platform/words/hyphenate';
 
 /** `paths.otherInsurances`: insurances that the customer may have besides the agreements. */
 export default function OtherInsurancesRoute() {
@@ -28,7 +29,7 @@ export default function OtherInsurancesRoute() {
               render={<RouterLink to={paths.overview} />}
               onClick={() => track('lenke', texts.toOverview, 'andre-forsikringer-oversikt')}
             >
-              {texts.toOverview}
+              {hyphenate(texts.toOverview)}
             </Link>
           </p>
         </>

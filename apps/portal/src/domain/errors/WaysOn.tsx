@@ -2,6 +2,7 @@ import { Button } from '@forsikring/ui-kit';
 import { goBack } from '../../platform/navigation/goBack';
 import { INSURANCE_PATH } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { hyphenate } from '../../platform/words/hyphenate';
 import { fullScreenErrorTexts } from '../domain.texts';
 
 interface WaysOnProps {
@@ -28,7 +29,7 @@ export function WaysOn({ primary = false, left = false }: WaysOnProps) {
         render={<a href={INSURANCE_PATH} />}
         onClick={() => track('lenke', fullScreenErrorTexts.toOverview, 'til-oversikten')}
       >
-        {fullScreenErrorTexts.toOverview}
+        {hyphenate(fullScreenErrorTexts.toOverview)}
       </Button>
       {!left && (
         <Button variant="secondary" onClick={back}>

@@ -5,6 +5,7 @@ import { formatMonthly } from '../../domain/formats/money';
 import { ProductIcon } from '../../domain/products/ProductIcon';
 import { useAppContext } from '../../platform/AppContext';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { hyphenate } from '../../platform/words/hyphenate';
 import { Price } from '../../platform/words/Price';
 import { type AgreementTarget, agreementHref } from './agreementHref';
 import { agreementsTexts as texts } from './agreements.texts';
@@ -32,7 +33,7 @@ export function AgreementRow({ agreement, headingLevel }: AgreementRowProps) {
   const textId = useId();
   const priceId = useId();
   const Title = `h${headingLevel}` as const;
-  const shownName = hyphenateTitle(name);
+  const shownName = hyphenate(hyphenateTitle(name));
 
   return (
     <Card className="agreement-row">

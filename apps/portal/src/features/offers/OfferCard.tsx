@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Deadline, isNear } from '../../domain/Deadline';
 import { ProductIcon } from '../../domain/products/ProductIcon';
 import { useToday } from '../../platform/clock/useToday';
+import { hyphenate } from '../../platform/words/hyphenate';
 import type { OfferDeletion } from './DeleteConfirmation';
 import { OfferActions } from './OfferActions';
 import { OfferTerms } from './OfferTerms';
@@ -39,7 +40,7 @@ export function OfferCard({ offer, offers, announce, deletion, onFocusLost }: Of
       <ProductIcon productType={offer.productType} />
       <div className="offer-card-text">
         <h2 tabIndex={-1} className="offer-card-title">
-          {offer.name}
+          {offer.name && hyphenate(offer.name)}
         </h2>
         {offer.description && <p className="offer-card-description">{offer.description}</p>}
         <Deadline date={offer.expirationDate} />

@@ -3,6 +3,7 @@ import { Tag } from '@forsikring/ui-kit';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../domain/formats/dates';
 import { formatMonthly, formatYearly } from '../../domain/formats/money';
+import { hyphenate } from '../../platform/words/hyphenate';
 import { Price } from '../../platform/words/Price';
 import { offerPrice } from './offerPrice';
 import { offerTexts as texts } from './offers.texts';
@@ -42,7 +43,7 @@ export function OfferTerms({ offer, offers }: OfferTermsProps) {
             <Price>{formatYearly(yearly)}</Price>
           </Fact>
         ) : null}
-        {tfaMonthly > 0 && <Fact name={texts.fee}>{texts.trafficFee(tfaMonthly)}</Fact>}
+        {tfaMonthly > 0 && <Fact name={texts.fee}>{hyphenate(texts.trafficFee(tfaMonthly))}</Fact>}
         {contents && (
           <Fact name={texts.packageContains}>
             <PackageContents items={contents} />
@@ -66,7 +67,7 @@ const PackageContents = ({ items }: { items: PackageItem[] }) => (
     {items.map(({ name = texts.unnamedItem, monthly }, index) => (
       // The index is the key: names may repeat.
       <li key={index}>
-        {name}
+        {hyphenate(name)}
         {monthly !== undefined && (
           <span>
             : <Price>{formatMonthly(monthly)}</Price>

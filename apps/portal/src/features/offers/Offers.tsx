@@ -4,6 +4,7 @@ import { paths } from '../../platform/paths';
 import { Picture } from '../../platform/pictures/Picture';
 import { ReadSection } from '../../platform/section/ReadSection';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { hyphenate } from '../../platform/words/hyphenate';
 import { OfferList } from './OfferList';
 import { OfferListSkeleton } from './OfferListSkeleton';
 import { offersTexts as texts } from './offers.texts';
@@ -39,7 +40,7 @@ export function Offers({ list }: { list: OfferListState }) {
                   render={<RouterLink to={paths.overview} />}
                   onClick={() => track('lenke', texts.toOverview, 'tilbud-til-oversikt')}
                 >
-                  {texts.toOverview}
+                  {hyphenate(texts.toOverview)}
                 </Link>
               </p>
             </div>

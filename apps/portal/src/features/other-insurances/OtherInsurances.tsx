@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useAppContext } from '../../platform/AppContext';
 import { useSendFeedback } from '../../platform/feedback/useSendFeedback';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { hyphenate } from '../../platform/words/hyphenate';
 import { otherInsurancesTexts as texts } from './otherInsurances.texts';
 import '../../platform/feedback/feedback.css';
 import './other-insurances.css';
@@ -47,8 +48,8 @@ function OtherInsuranceCard({ title, description, reportClaimUrl, readMoreUrl }:
   );
   return (
     <Card className="other-insurance">
-      <h2 className="other-insurance-title">{title}</h2>
-      {description && <p>{description}</p>}
+      <h2 className="other-insurance-title">{hyphenate(title)}</h2>
+      {description && <p>{hyphenate(description)}</p>}
       {(claim || more) && (
         <p className="other-insurance-links">
           {claim && (

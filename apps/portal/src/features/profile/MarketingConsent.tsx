@@ -10,6 +10,7 @@ import { type MouseEvent, useState } from 'react';
 import { ReadSection } from '../../platform/section/ReadSection';
 import { useInitiallyPending } from '../../platform/section/useInitiallyPending';
 import { useOutcome } from '../../platform/toasts/toasts';
+import { hyphenate } from '../../platform/words/hyphenate';
 import { WholeEmail } from '../../platform/words/WholeEmail';
 import { marketingTexts as own, profileTexts } from './profile.texts';
 import { SaveFailure } from './rowParts';
@@ -26,7 +27,7 @@ export function MarketingConsent() {
   return (
     <ReadSection
       name="samtykke"
-      heading={<WholeEmail>{texts?.tittel || own.title}</WholeEmail>}
+      heading={<WholeEmail>{hyphenate(texts?.tittel || own.title)}</WholeEmail>}
       texts={own}
       read={{
         data: loading ? undefined : true,
@@ -88,7 +89,7 @@ function MarketingQuestion({ consent, question, explanation }: MarketingQuestion
   return (
     <>
       <RadioGroup
-        legend={<WholeEmail>{question}</WholeEmail>}
+        legend={<WholeEmail>{hyphenate(question)}</WholeEmail>}
         description={explanation}
         orientation="horizontal"
         // Nothing is chosen in advance.

@@ -10,6 +10,7 @@ import { useAppContext } from '../../platform/AppContext';
 import { useShortname } from '../../platform/config/shortname';
 import { ReadSection } from '../../platform/section/ReadSection';
 import { StableLayout } from '../../platform/stableLayout/StableLayout';
+import { hyphenate } from '../../platform/words/hyphenate';
 import { MarketingConsent } from './MarketingConsent';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { ProfileTable } from './ProfileTable';
@@ -29,7 +30,7 @@ export function Profile() {
       <Card>
         <ReadSection
           name="profil"
-          heading={texts.details}
+          heading={hyphenate(texts.details)}
           texts={texts}
           read={{
             data: customer || failed ? { customer } : undefined,

@@ -9,6 +9,7 @@ import { useAppContext } from '../../platform/AppContext';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { useInitiallyPending } from '../../platform/section/useInitiallyPending';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { hyphenate } from '../../platform/words/hyphenate';
 import { benefitTexts, helpTexts, serviceTexts } from './purchase.texts';
 
 interface PurchaseBoxProps {
@@ -19,7 +20,7 @@ interface PurchaseBoxProps {
 /** A box beside the groups: a title, a text and further content. */
 const PurchaseBox = ({ texts: { title, text }, children }: PurchaseBoxProps) => (
   <Card className="purchase-box">
-    <h2 className="purchase-box-title">{title}</h2>
+    <h2 className="purchase-box-title">{hyphenate(title)}</h2>
     <p>{text}</p>
     {children}
   </Card>
@@ -77,7 +78,7 @@ function ServiceBox({ id, texts, href, externally }: ServiceBoxProps) {
           data-opens={externally ? 'externally' : undefined}
           onClick={() => track('lenke', texts.link, id)}
         >
-          {texts.link}
+          {hyphenate(texts.link)}
         </ExternalLink>
       </p>
     </PurchaseBox>

@@ -13,6 +13,7 @@ import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import type { Bought } from './otherProduct';
 import { receiptTexts as texts } from './receipt.texts';
 import './receipt.css';
+import { hyphenate } from '../../platform/words/hyphenate';
 import { WholeEmail } from '../../platform/words/WholeEmail';
 
 /** The tracked receipts, by their keys in the browser's history: going back is not another purchase. */
@@ -38,7 +39,7 @@ export function Receipt({ bought }: { bought: Bought | undefined }) {
       <div className="receipt-text">
         <div className="receipt-product">
           <ProductIcon productType={bought?.code} />
-          <h2 className="receipt-title">{name}</h2>
+          <h2 className="receipt-title">{hyphenate(name)}</h2>
         </div>
         <h3 className="receipt-next">{texts.next}</h3>
         <Steps current={2} className="receipt-steps">
@@ -56,7 +57,7 @@ export function Receipt({ bought }: { bought: Bought | undefined }) {
             render={<RouterLink to={paths.overview} />}
             onClick={() => track('lenke', texts.toOverview, 'kvittering-oversikt')}
           >
-            {texts.toOverview}
+            {hyphenate(texts.toOverview)}
           </Button>
           <Link
             render={<RouterLink to={paths.profile} />}

@@ -1,5 +1,6 @@
 import { Card, CardLink } from '@forsikring/ui-kit';
 import { Picture } from '../../platform/pictures/Picture';
+import { hyphenate } from '../../platform/words/hyphenate';
 import { recommendationsTexts as texts } from './recommendations.texts';
 import type { RecommendedProduct } from './recommendedProducts';
 
@@ -26,12 +27,12 @@ export function BundleCard({
       </div>
       <div className="bundle-card-text">
         <h3 className="bundle-card-title">{texts.bundle}</h3>
-        <p>{texts.bundleText + (bankCustomer ? texts.bankCustomer : '')}</p>
+        <p>{hyphenate(texts.bundleText + (bankCustomer ? texts.bankCustomer : ''))}</p>
         <p className="bundle-card-product">
           <CardLink href={href} onClick={onFollow}>
-            {name}
+            {hyphenate(name)}
           </CardLink>
-          <span>{pitch}</span>
+          <span>{hyphenate(pitch)}</span>
         </p>
       </div>
     </Card>

@@ -7,6 +7,7 @@ import { ReadSection } from '../../platform/section/ReadSection';
 import type { SectionRead } from '../../platform/section/sectionRead';
 import type { PortalEvents } from '../../platform/tracking/portalEvents';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { hyphenate } from '../../platform/words/hyphenate';
 import { BundleCard } from './BundleCard';
 import { recommendationsTexts as texts } from './recommendations.texts';
 import { type ProductCode, recommendedProduct } from './recommendedProducts';
@@ -84,12 +85,12 @@ function RecommendedProducts({ recommended, page }: RecommendedProductsProps) {
                 return (
                   <li key={code}>
                     <LinkCard
-                      title={name}
+                      title={hyphenate(name)}
                       headingLevel={3}
                       icon={<ProductIcon productType={code} />}
                       render={<a href={href} onClick={() => follow(code)} />}
                     >
-                      <p>{pitch}</p>
+                      <p>{hyphenate(pitch)}</p>
                     </LinkCard>
                   </li>
                 );

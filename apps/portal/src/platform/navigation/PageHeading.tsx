@@ -3,6 +3,7 @@ import { PageTitle, type PageTitleProps } from '@forsikring/ui-kit';
 import { type RefObject, useContext, useEffect, useRef } from 'react';
 import { AppContext } from '../AppContext';
 import { markPageReady } from '../lateCode/onPageReady';
+import { hyphenate } from '../words/hyphenate';
 
 interface PageHeadingProps extends Omit<PageTitleProps, 'children' | 'lead'> {
   /** The heading, and the title of the browser's tab. */
@@ -22,8 +23,8 @@ let returnedTo: unknown = 'none';
 export function PageHeading({ title, lead, ...rest }: PageHeadingProps) {
   const heading = usePageHeading(title);
   return (
-    <PageTitle {...rest} lead={lead} ref={heading} tabIndex={-1}>
-      {title}
+    <PageTitle {...rest} lead={lead && hyphenate(lead)} ref={heading} tabIndex={-1}>
+      {hyphenate(title)}
     </PageTitle>
   );
 }

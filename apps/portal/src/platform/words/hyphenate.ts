@@ -1,0 +1,12 @@
+/** Where the parts of long words meet, often after an s: 'trafikk|forsikrings|avgift', 'medlems|fordeler', 'opp|lysninger'. */
+const JOINTS = /(?<=\p{L})(?=forsikring)|(?<=\p{L}{4}[dglmt]s|\bopp)(?=\p{L}{6})/giu;
+
+/** Narrower than a phone with the usual text size: a small phone, or large text. */
+const NARROW = '(max-width: 24em)';
+
+/**
+ * A shown text, in a narrow window with soft hyphens in its long words, which a browser without Norwegian hyphenation
+ * would break anywhere. Elsewhere the text, which screen readers and tests read, stays as it is.
+ */
+export const hyphenate = (text: string): string =>
+  window.matchMedia?.(NARROW).matches ? text.replace(JOINTS, '\u00ad') : text;
