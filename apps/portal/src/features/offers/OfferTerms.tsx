@@ -49,7 +49,11 @@ export function OfferTerms({ offer, offers }: OfferTermsProps) {
             <PackageContents items={contents} />
           </Fact>
         )}
-        {until && <Fact name={texts.validity}>{texts.validUntil(until)}</Fact>}
+        {until && (
+          <Fact name={texts.validity}>
+            <span>{texts.validUntil}</span> <span className="offer-date">{until}</span>
+          </Fact>
+        )}
       </dl>
     </div>
   );
