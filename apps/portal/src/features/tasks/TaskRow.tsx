@@ -10,6 +10,7 @@ import { RoundIcon } from '../../domain/products/RoundIcon';
 import { useToday } from '../../platform/clock/useToday';
 import { RouterLink } from '../../platform/navigation/RouterLink';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { hyphenate } from '../../platform/words/hyphenate';
 import { TASK_EVENTS, type Task } from './Task';
 import { tasksTexts as texts } from './tasks.texts';
 
@@ -60,7 +61,7 @@ export function TaskRow({ task, first }: TaskRowProps) {
       </div>
       {first && (
         <Button id={actionId} variant={isUrgent ? 'primary' : 'secondary'} render={<span />}>
-          {texts.actions[kind]}
+          {hyphenate(texts.actions[kind])}
         </Button>
       )}
     </LinkCard>

@@ -7,6 +7,7 @@ test.each([
   ['trafikkforsikringsavgift', 'trafikk|forsikrings|avgift'],
   ['Båtforsikring og hesteforsikring', 'Båt|forsikring og heste|forsikring'],
   ['MC-forsikring', 'MC-forsikring'],
+  ['helseerklæringen', 'helse|erklæringen'],
   ['Forsikringene dine', 'Forsikringene dine'],
   ['Medlemsfordeler', 'Medlems|fordeler'],
   ['Opplysninger', 'Opp|lysninger'],
