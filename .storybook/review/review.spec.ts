@@ -94,6 +94,8 @@ async function waitForFooter(page: Page) {
   const heading = page.locator('.ui-heading-1');
   if ((await header.count()) === 0 || (await heading.count()) === 0) return;
   await expect(page.getByRole('contentinfo')).toBeAttached();
+  // Its contact is the customer's own, once that is read.
+  await page.clock.runFor(1_000);
 }
 
 /** Toasts and delayed loaders stay as they are while the pictures are taken. */
