@@ -27,7 +27,7 @@ export function Offers({ list }: { list: OfferListState }) {
         <>
           <OfferList list={list} offers={offers} />
           {(empty || (deleted && offers.length === 0)) && (
-            <div className="offers-empty brand-ground">
+            <div className="offers-empty">
               {empty && <Picture name="no-offers" />}
               <p className="page-actions">
                 <Button
