@@ -51,7 +51,8 @@ export function OfferTerms({ offer, offers }: OfferTermsProps) {
         )}
         {until && (
           <Fact name={texts.validity}>
-            <span>{texts.validUntil}</span> <span className="offer-date">{until}</span>
+            <span>{texts.validUntil(until).replace(until, '').trim()}</span>{' '}
+            <span className="offer-date">{until}</span>
           </Fact>
         )}
       </dl>

@@ -32,7 +32,7 @@ export const offerTexts = {
   trafficFee: (monthly: number) =>
     `Inkluderer trafikkforsikringsavgift på ${formatMonthly(monthly)}`,
   validity: 'Frist',
-  validUntil: 'Gyldig til',
+  validUntil: (date: string) => `Gyldig til ${date}`,
   proceed: 'Fortsett kjøpet',
   /** Follows `proceed` for screen readers, to tell the links apart. */
   proceedOf: (name: string) => `av ${name}`,

@@ -12,7 +12,14 @@ import { report } from '../monitoring/report';
 import { texts } from './consent.texts';
 import type { PortalEvents } from './portalEvents';
 import { reportDroppedEvents } from './reportDroppedEvents';
-import type { Moment } from './startTracking';
+
+/** When and on which page something happens. */
+export interface Moment {
+  /** Milliseconds since 1970. */
+  timeMs: number;
+  /** The pattern of the page's address. Other addresses may contain personal data. */
+  page: string;
+}
 
 /** The consent and the tracker of a visitor. */
 export interface Tracking {

@@ -4,19 +4,11 @@ import type { Environment } from '../environment/detectEnvironment';
 import { pageReady } from '../lateCode/onPageReady';
 import { pagePatternOf } from '../navigation/pagePatternOf';
 import { BASE_PATH } from '../paths';
-import type { Tracking } from './createTracking';
+import type { Moment, Tracking } from './createTracking';
 import type { PortalEvents } from './portalEvents';
 
 /** Tracks the events of a page load. */
 export type PortalTracker = Pick<Tracker<PortalEvents>, 'track' | 'identify'>;
-
-/** When and on which page something happens. */
-export interface Moment {
-  /** Milliseconds since 1970. */
-  timeMs: number;
-  /** The pattern of the page's address. Other addresses may contain personal data. */
-  page: string;
-}
 
 function now(): Moment {
   const { origin, pathname } = window.location;
