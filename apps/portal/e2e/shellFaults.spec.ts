@@ -72,6 +72,8 @@ test('a page is shown without a style sheet that has not responded for 3 s, and 
 const SETTINGS_FAULTS = [
   // The test of the footer's code is a case of the same kind.
   ['code', /\/ConsentDialogs-[^/]*\.js$/, GRID, ...CODE_FAULTS[1]],
+  ['consent code', /\/createTracking-[^/]*\.js$/, '', ...CODE_FAULTS[1]],
+  ['consent code', /\/createTracking-[^/]*\.js$/, '', ...CODE_FAULTS[0]],
   ['style sheet', /\/ConsentDialogs-[^/]*\.css$/, '', ...CODE_FAULTS[0]],
 ] as const;
 

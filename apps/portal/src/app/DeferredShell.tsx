@@ -27,7 +27,7 @@ export function DeferredShell({ consent }: { consent: Promise<Consent> }) {
   useScrollRestoration();
   usePrefetchOnIntent();
   useEffect(() => applyFavicon(), []);
-  const settings = useConsentSettings();
+  const settings = useConsentSettings(consent);
 
   return (
     <>

@@ -1,3 +1,4 @@
+import type { Consent } from '@forsikring/tracking-consent';
 import { useState } from 'react';
 
 /** How long the dialog's code may load before an error message is shown. */
@@ -26,8 +27,8 @@ export interface ConsentSettingsState {
   problem: 'settingsFailed' | 'settingsHidden' | undefined;
 }
 
-/** Opens the cookie settings, and notices when the customer cannot see them. */
-export function useConsentSettings(): ConsentSettingsState {
+/** Opens the cookie settings of a consent, and notices when the customer cannot see them. */
+export function useConsentSettings(consent: Promise<Consent>): ConsentSettingsState {
   const [problem, setProblem] = useState<ConsentSettingsState['problem']>();
   const [asked, setAsked] = useState(false);
   const [crashed, setCrashed] = useState(false);
@@ -39,8 +40,13 @@ export function useConsentSettings(): ConsentSettingsState {
       setAsked(true);
       setProblem(undefined);
       const limit = new Promise<undefined>((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MS));
-      const loaded = await Promise.race([loadConsentDialogs().catch(() => undefined), limit]);
-      if (loaded) loaded.openConsentSettings();
+      // The settings are shown once both have loaded.
+      const settings = Promise.all([loadConsentDialogs(), consent]).then(
+        ([loaded]) => loaded,
+        () => undefined,
+      );
+      const dialogs = await Promise.race([settings, limit]);
+      if (dialogs) dialogs.openConsentSettings();
       else setProblem('settingsFailed');
     },
   };
