@@ -1,3 +1,4 @@
+import { emailParts } from '@forsikring/foundation/texts/emailParts';
 import { Fragment } from 'react';
 import { Link } from '../link/Link';
 import type { FooterTexts } from './footer.texts';
@@ -66,9 +67,9 @@ export function FooterContactInfo({ contact, texts }: FooterContactInfoProps) {
   );
 }
 
-/** The address, which may wrap after `@` and after dots, but not before a short ending. */
+/** The address, which may wrap between its parts. */
 const breakable = (email: string) =>
-  email.split(/(?<=@|\.)(?!\p{L}{1,4}$)/u).map((part, index) => (
+  emailParts(email).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never move
     <Fragment key={index}>
       {index > 0 && <wbr />}

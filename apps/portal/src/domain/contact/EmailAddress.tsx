@@ -1,11 +1,11 @@
+import { emailParts } from '@forsikring/foundation/texts/emailParts';
 import { Fragment } from 'react';
 
-/** An e-mail address that may wrap after `@` and after dots, but not before a short ending. */
+/** An e-mail address that may wrap between its parts. */
 export function EmailAddress({ children: address }: { children: string }) {
-  const parts = address.split(/(?<=@|\.)(?!\p{L}{1,4}$)/u);
   return (
     <span key={address} translate="no">
-      {parts.map((part, index) => (
+      {emailParts(address).map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {part}
