@@ -1,24 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { agreementStatus, hyphenateTitle } from './AgreementRow';
-
-describe('hyphenateTitle', () => {
-  test('adds a soft hyphen before each "forsikring" that continues a word in titles over 23 characters', () => {
-    expect(hyphenateTitle('Fritidsulykkesforsikring')).toBe('Fritidsulykkes\u00adforsikring');
-    expect(hyphenateTitle('Båtforsikring og hesteforsikring')).toBe(
-      'Båt\u00adforsikring og heste\u00adforsikring',
-    );
-    expect(hyphenateTitle('Kollektiv ulykkesforsikring for forening')).toBe(
-      'Kollektiv ulykkes\u00adforsikring for forening',
-    );
-  });
-
-  test('keeps titles up to 23 characters, and "forsikring" as a separate word, unchanged', () => {
-    expect(hyphenateTitle('Behandlingsforsikringen')).toBe('Behandlingsforsikringen');
-    expect(hyphenateTitle('Forsikring av ukjent type og mer')).toBe(
-      'Forsikring av ukjent type og mer',
-    );
-  });
-});
+import { agreementStatus } from './AgreementRow';
 
 const statusOf = (avtaleStatus?: string, systemSource = 'NICE') =>
   agreementStatus({

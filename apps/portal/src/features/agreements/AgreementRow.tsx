@@ -5,7 +5,7 @@ import { formatMonthly } from '../../domain/formats/money';
 import { ProductIcon } from '../../domain/products/ProductIcon';
 import { useAppContext } from '../../platform/AppContext';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-import { hyphenate } from '../../platform/words/hyphenate';
+import { hyphenateName } from '../../platform/words/hyphenate';
 import { Price } from '../../platform/words/Price';
 import { type AgreementTarget, agreementHref } from './agreementHref';
 import { agreementsTexts as texts } from './agreements.texts';
@@ -33,7 +33,7 @@ export function AgreementRow({ agreement, headingLevel }: AgreementRowProps) {
   const textId = useId();
   const priceId = useId();
   const Title = `h${headingLevel}` as const;
-  const shownName = hyphenate(hyphenateTitle(name));
+  const shownName = hyphenateName(name);
 
   return (
     <Card className="agreement-row">
@@ -107,18 +107,6 @@ function AgreementLink({ target, nameId, children }: AgreementLinkProps) {
 
 /** A longer second line is not beside the price in a narrow window. */
 const MAX_BESIDE_PRICE = 20;
-
-const MAX_PLAIN_LENGTH = 23;
-
-/**
- * A long title with soft hyphens before each `forsikring` that continues a word
- * (docs/specification/overview.md#agreements).
- */
-export function hyphenateTitle(title: string): string {
-  return title.length > MAX_PLAIN_LENGTH
-    ? title.replace(/(?<=\p{L})forsikring/giu, '\u00ad$&')
-    : title;
-}
 
 /** The text and tone of an agreement's badge. */
 interface AgreementStatus {

@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { hyphenate } from './hyphenate';
+import { describe, expect, test, vi } from 'vitest';
+import { hyphenate, hyphenateName } from './hyphenate';
 
 test.each([
   ['Forsikringsoversikt', 'Forsikrings|oversikt'],
@@ -18,4 +18,23 @@ test.each([
   expect(hyphenate(text)).toBe(text);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   expect(hyphenate(text).replaceAll('\u00ad', '|')).toBe(marked);
+});
+
+describe('hyphenateName', () => {
+  test('adds a soft hyphen before each "forsikring" that continues a word in names over 23 characters', () => {
+    expect(hyphenateName('Fritidsulykkesforsikring')).toBe('Fritidsulykkes\u00adforsikring');
+    expect(hyphenateName('Båtforsikring og hesteforsikring')).toBe(
+      'Båt\u00adforsikring og heste\u00adforsikring',
+    );
+    expect(hyphenateName('Kollektiv ulykkesforsikring for forening')).toBe(
+      'Kollektiv ulykkes\u00adforsikring for forening',
+    );
+  });
+
+  test('keeps names up to 23 characters, and "forsikring" as a separate word, unchanged', () => {
+    expect(hyphenateName('Behandlingsforsikringen')).toBe('Behandlingsforsikringen');
+    expect(hyphenateName('Forsikring av ukjent type og mer')).toBe(
+      'Forsikring av ukjent type og mer',
+    );
+  });
 });

@@ -10,3 +10,15 @@ const NARROW = '(max-width: 24em)';
  */
 export const hyphenate = (text: string): string =>
   window.matchMedia?.(NARROW).matches ? text.replace(JOINTS, '\u00ad') : text;
+
+/** Names up to this length stay as they are in wide windows. */
+const MAX_PLAIN_LENGTH = 23;
+
+/**
+ * The name of an insurance. A long name has a soft hyphen before each `forsikring` that continues a word, in every window
+ * (docs/specification/overview.md#agreements).
+ */
+export const hyphenateName = (name: string): string =>
+  hyphenate(
+    name.length > MAX_PLAIN_LENGTH ? name.replace(/(?<=\p{L})forsikring/giu, '\u00ad$&') : name,
+  );
