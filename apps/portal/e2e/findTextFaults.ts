@@ -16,7 +16,7 @@ interface Line {
 /**
  * The faults of large text on the page: horizontal scrolling, text in boxes that are too narrow for words, words in
  * several text nodes, words that break without a hyphen, and texts that overlap. Empty when all is well.
- * As in a browser that hyphenates no Norwegian.
+ * The browser's own hyphenation is off: not every browser knows Norwegian.
  */
 export const findTextFaults = (page: Page): Promise<string[]> =>
   page.evaluate(

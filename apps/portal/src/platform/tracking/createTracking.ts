@@ -28,7 +28,7 @@ export interface Tracking {
 }
 
 /**
- * Creates the consent and the tracker for a distributor. `moment` returns when and where an event happens that is being tracked.
+ * Creates the consent and the tracker for a distributor. `moment` returns the time and the page of the event that is being tracked.
  * Nothing is sent before an opt-in. Without `analytics`
  * in the configuration nothing is tracked, and data that earlier visits stored is removed
  * (docs/specification/tracking.md#event-queue).
