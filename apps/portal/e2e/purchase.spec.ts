@@ -18,14 +18,20 @@ test('the picture is whole at any width, keeps its place beside opened groups, a
   const picture = page.locator('.purchase-picture');
   const widthOf = async (selector: string) =>
     (await page.locator(selector).boundingBox())?.width ?? Number.NaN;
-  for (const width of [320, 390, 900, 1280, 1920]) {
+  for (const width of [320, 390, 768, 900, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     // Both at once: the navigation appears a moment after the window has become wide.
     const [frame, drawn] = await picture.evaluate((element) =>
       [element, element.querySelector('svg')].map((each) => each?.getBoundingClientRect().toJSON()),
     );
-    expect(frame.width / frame.height).toBeCloseTo(3 / 2, 2);
-    expect(drawn).toEqual(frame);
+    // On a tablet, more sky is above the picture, so that the picture ends near the end of the groups.
+    expect(frame.width / frame.height).toBeCloseTo(width === 768 ? 1 : 3 / 2, 2);
+    expect(drawn.width / drawn.height).toBeCloseTo(3 / 2, 2);
+    expect([drawn.left, drawn.right, drawn.bottom]).toEqual([
+      frame.left,
+      frame.right,
+      frame.bottom,
+    ]);
   }
 
   await page.setViewportSize({ width: 1280, height: 800 });

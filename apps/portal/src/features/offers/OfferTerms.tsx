@@ -1,5 +1,5 @@
 import type { Offer } from '@forsikring/api-client';
-import { Tag } from '@forsikring/ui-kit';
+import { Tag, VisuallyHidden } from '@forsikring/ui-kit';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../domain/formats/dates';
 import { formatMonthly, formatYearly } from '../../domain/formats/money';
@@ -39,18 +39,22 @@ export function OfferTerms({ offer, offers }: OfferTermsProps) {
       )}
       <dl className="offer-facts">
         {yearly ? (
-          <Fact name={texts.perYear}>
+          <Fact hidden name={texts.perYear}>
             <Price>{formatYearly(yearly)}</Price>
           </Fact>
         ) : null}
-        {tfaMonthly > 0 && <Fact name={texts.fee}>{hyphenate(texts.trafficFee(tfaMonthly))}</Fact>}
+        {tfaMonthly > 0 && (
+          <Fact hidden name={texts.fee}>
+            {hyphenate(texts.trafficFee(tfaMonthly))}
+          </Fact>
+        )}
         {contents && (
           <Fact name={texts.packageContains}>
             <PackageContents items={contents} />
           </Fact>
         )}
         {until && (
-          <Fact name={texts.validity}>
+          <Fact hidden name={texts.validity}>
             <span>{texts.validUntil(until).replace(until, '').trim()}</span>{' '}
             <span className="offer-date">{until}</span>
           </Fact>
@@ -60,9 +64,16 @@ export function OfferTerms({ offer, offers }: OfferTermsProps) {
   );
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+interface FactProps {
+  name: string;
+  /** Whether only screen readers get the name, since the fact itself says its name. @default false */
+  hidden?: boolean;
+  children: ReactNode;
+}
+
+const Fact = ({ name, hidden = false, children }: FactProps) => (
   <div>
-    <dt>{name}</dt>
+    <dt>{hidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}</dt>
     <dd>{children}</dd>
   </div>
 );

@@ -4,4 +4,4 @@ import { LoadingList } from '../../platform/rows/LoadingRows';
 export const MAX_FIRST = 2;
 
 /** Reserves the room of the tasks. */
-export const TasksSkeleton = () => <LoadingList count={MAX_FIRST} />;
+export const TasksSkeleton = () => <LoadingList count={MAX_FIRST} withButton />;
