@@ -60,9 +60,11 @@ export function TaskRow({ task, first }: TaskRowProps) {
         )}
       </div>
       {first && (
-        <Button id={actionId} variant={isUrgent ? 'primary' : 'secondary'} render={<span />}>
-          {hyphenate(texts.actions[kind])}
-        </Button>
+        <div className="task-action">
+          <Button id={actionId} variant={isUrgent ? 'primary' : 'secondary'} render={<span />}>
+            {hyphenate(texts.actions[kind])}
+          </Button>
+        </div>
       )}
     </LinkCard>
   );
