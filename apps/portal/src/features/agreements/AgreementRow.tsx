@@ -5,7 +5,7 @@ import { formatMonthly } from '../../domain/formats/money';
 import { ProductIcon } from '../../domain/products/ProductIcon';
 import { useAppContext } from '../../platform/AppContext';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-import { hyphenateName } from '../../platform/words/hyphenate';
+import { hyphenate, hyphenateName } from '../../platform/words/hyphenate';
 import { Price } from '../../platform/words/Price';
 import { type AgreementTarget, agreementHref } from './agreementHref';
 import { agreementsTexts as texts } from './agreements.texts';
@@ -53,7 +53,7 @@ export function AgreementRow({ agreement, headingLevel }: AgreementRowProps) {
           className="agreement-row-text"
           data-long={second.length > MAX_BESIDE_PRICE || undefined}
         >
-          {thing ? shownName : <span>{description}</span>}
+          {thing ? shownName : <span>{hyphenate(description ?? '')}</span>}
         </p>
       )}
       {status && (

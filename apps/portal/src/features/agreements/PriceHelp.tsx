@@ -1,6 +1,7 @@
 import { HelpTooltipPopup, HelpTooltipRoot, HelpTooltipTrigger } from '@forsikring/ui-kit';
 import { useId } from 'react';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { hyphenate } from '../../platform/words/hyphenate';
 import { agreementsTexts as texts } from './agreements.texts';
 
 interface PriceHelpProps {
@@ -22,7 +23,7 @@ export function PriceHelp({ yearly, nameIds }: PriceHelpProps) {
       }}
     >
       <HelpTooltipTrigger id={id} aria-labelledby={`${id} ${nameIds}`} />
-      <HelpTooltipPopup>{texts.priceHelp(yearly)}</HelpTooltipPopup>
+      <HelpTooltipPopup>{hyphenate(texts.priceHelp(yearly))}</HelpTooltipPopup>
     </HelpTooltipRoot>
   );
 }

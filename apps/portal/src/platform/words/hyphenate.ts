@@ -1,5 +1,6 @@
 /** Where the parts of long words meet, often after an s: 'trafikk|forsikrings|avgift', 'medlems|fordeler', 'opp|lysninger'. */
-const JOINTS = /(?<=\p{L})(?=forsikring|erklæring)|(?<=\p{L}{4}[dglmt]s|\bopp)(?=\p{L}{6})/giu;
+const JOINTS =
+  /(?<=\p{L})(?=forsikring|erklæring|kapsler|prisen|dekning)|(?<=\p{L}{4}[dglmt]s|\bopp)(?=\p{L}{6})/giu;
 
 /** Narrower than a phone with the usual text size: a small phone, or large text. */
 const NARROW = '(max-width: 24em)';
