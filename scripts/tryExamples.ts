@@ -233,7 +233,7 @@ async function sendFeedback(page: Page, choice: string) {
 
 async function pressParts(page: Page) {
   await page.getByRole('button', { name: 'Slett tilbud' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ja, slett' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Slett tilbud' }).click();
   const toast = page.locator('.ui-toast', { hasText: 'Tilbudet er slettet' });
   await toast.waitFor();
   const background = await toast.evaluate((element) => getComputedStyle(element).backgroundColor);

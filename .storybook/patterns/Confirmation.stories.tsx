@@ -15,7 +15,8 @@ function Offer({ defaultAsks = false, defaultDeleted = false }: OfferProps) {
   const [deleted, setDeleted] = useState(defaultDeleted);
   const toast = useToast();
   useEffect(() => {
-    if (deleted) toast('Tilbudet er slettet', { variant: 'success', timeout: null });
+    if (deleted)
+      toast('Tilbudet på reiseforsikring er slettet', { variant: 'success', timeout: null });
   }, [deleted, toast]);
   const remove = () => {
     setAsks(false);
@@ -23,7 +24,7 @@ function Offer({ defaultAsks = false, defaultDeleted = false }: OfferProps) {
   };
   return (
     <div style={{ minBlockSize: '22rem' }}>
-      <p>{deleted ? 'Du har ingen lagrede tilbud.' : 'Reiseforsikring, 189 kr/md'}</p>
+      <p>{deleted ? 'Du har ingen tilbud.' : 'Reiseforsikring, 189 kr/md'}</p>
       {!deleted && (
         <Button variant="danger" onClick={() => setAsks(true)}>
           Slett tilbud
@@ -56,10 +57,11 @@ function Offer({ defaultAsks = false, defaultDeleted = false }: OfferProps) {
  *
  * 1. The button on the page is `danger` and names the action: 'Slett tilbud'.
  * 2. The dialog asks. The title of the dialog is the question, its text names the consequence.
- * 3. The focus starts on 'Avbryt'. The other button repeats the verb and is `danger-primary`.
+ * 3. The first button repeats the verb and is `danger-primary`. 'Avbryt' comes last, is `tertiary` and takes the focus.
  * 4. Afterwards a toast confirms the action. The focus moves to the next thing, not to the top.
  *
  * - **Do** offer 'Angre' in the toast instead of a question, where the action can be undone.
+ * - **Do** ask in the place of the button, in the same words, where the thing is one of a list: the others stay in view.
  * - **Don't** ask about everyday actions. People stop reading the question.
  */
 const meta = {
@@ -95,7 +97,9 @@ export const FromQuestionToDeletion: Story = {
     await waitFor(() => expect(question).toBeVisible());
     await expect(document.documentElement.lang).toBe('nb');
     await userEvent.click(within(question).getByRole('button', { name: 'Slett tilbud' }));
-    await expect(canvas.getByText('Du har ingen lagrede tilbud.')).toBeVisible();
-    await expect(await within(document.body).findByText('Tilbudet er slettet')).toBeVisible();
+    await expect(canvas.getByText('Du har ingen tilbud.')).toBeVisible();
+    await expect(
+      await within(document.body).findByText('Tilbudet på reiseforsikring er slettet'),
+    ).toBeVisible();
   },
 };

@@ -49,9 +49,9 @@ async function scrollWithPopover(tab: Tab) {
 
 export const parts: Journeys = {
   async 'dialog: focus, fade, press beside it'({ tab }) {
-    const dialog: Query = { role: 'dialog', name: 'Vil du slette tilbudet?' };
+    const dialog: Query = { role: 'dialog', name: 'Vil du betale hver måned?' };
     await openStory(tab, 'ui-kit-dialog--default');
-    await tab.click(button('Slett tilbud'));
+    await tab.click(button('Betal hver måned'));
     await tab.has(dialog, isWhole);
     for (let stop = 0; stop < 8; stop += 1) {
       // After the last element the browser's own controls may have the focus.
@@ -65,7 +65,7 @@ export const parts: Journeys = {
     await tab.see(dialog);
     await tab.press('Escape');
     await tab.miss(dialog);
-    await tab.focused(button('Slett tilbud'));
+    await tab.focused(button('Betal hver måned'));
   },
 
   async 'popover: focus, press beside it, place'({ tab }) {

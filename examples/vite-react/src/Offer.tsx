@@ -34,13 +34,27 @@ export function Offer() {
       <Tooltip content="Lastes ned som PDF">
         <Link href="#vilkar">Vilkår</Link>
       </Tooltip>
-      <Button onClick={() => setOpen(true)}>Slett tilbud</Button>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Slett tilbud
+      </Button>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
+        variant="alert"
         title="Vil du slette tilbudet?"
-        actions={<Button onClick={remove}>Ja, slett</Button>}
-      />
+        actions={
+          <>
+            <Button variant="danger-primary" onClick={remove}>
+              Slett tilbud
+            </Button>
+            <Button variant="tertiary" onClick={() => setOpen(false)}>
+              Avbryt
+            </Button>
+          </>
+        }
+      >
+        <p>Du må be om et nytt tilbud hvis du ombestemmer deg.</p>
+      </Dialog>
     </section>
   );
 }

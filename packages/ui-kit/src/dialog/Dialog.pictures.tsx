@@ -41,6 +41,6 @@ export const pairs = [
 
 export const anatomy = (
   <DialogSketch title="Vil du slette tilbudet?" actions={answers} cross>
-    Du må be om et nytt hvis du ombestemmer deg.
+    Du må be om et nytt tilbud hvis du ombestemmer deg.
   </DialogSketch>
 );

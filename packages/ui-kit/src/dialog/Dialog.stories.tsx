@@ -14,11 +14,16 @@ import { DialogTrigger } from './DialogTrigger';
 
 function Page(args: DialogProps) {
   const [open, setOpen] = useState(args.open);
-  const [gone, setGone] = useState(false);
+  const [monthly, setMonthly] = useState(false);
   return (
     <main style={{ minBlockSize: '24rem' }}>
-      <h1>Tilbudene dine</h1>
-      {!gone && <Button onClick={() => setOpen(true)}>Slett tilbud</Button>}
+      <h1>Bilforsikringen din</h1>
+      <p>{monthly ? 'Du betaler hver måned.' : 'Du betaler én gang i året.'}</p>
+      {!monthly && (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Betal hver måned
+        </Button>
+      )}
       <Dialog
         {...args}
         open={open}
@@ -30,13 +35,13 @@ function Page(args: DialogProps) {
           <>
             <Button
               onClick={() => {
-                setGone(true);
+                setMonthly(true);
                 setOpen(false);
               }}
             >
-              Slett tilbud
+              Betal hver måned
             </Button>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
+            <Button variant="tertiary" onClick={() => setOpen(false)}>
               Avbryt
             </Button>
           </>
@@ -65,8 +70,10 @@ const meta = {
   args: {
     open: false,
     onOpenChange: fn(),
-    title: 'Vil du slette tilbudet?',
-    children: <p>Reiseforsikring, 189 kr/md. Du kan be om et nytt tilbud senere.</p>,
+    title: 'Vil du betale hver måned?',
+    children: (
+      <p>Fra 1. juli får du én faktura i måneden i stedet for én i året. Prisen er den samme.</p>
+    ),
   },
 } satisfies Meta<typeof Dialog>;
 
@@ -74,12 +81,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const body = () => within(document.body);
-const dialog = () => body().getByRole('dialog', { name: 'Vil du slette tilbudet?' });
+const dialog = () => body().getByRole('dialog', { name: 'Vil du betale hver måned?' });
 
 /** The dialog opens over the page, gets the focus and returns it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Slett tilbud' });
+    const opener = canvas.getByRole('button', { name: 'Betal hver måned' });
     await userEvent.click(opener);
     await waitFor(() => expect(dialog()).toBeVisible());
     await expect(dialog()).toContainElement(document.activeElement as HTMLElement);
@@ -101,8 +108,8 @@ export const Open: Story = {
 /** When the button that opened it is gone, the focus moves to the heading of the page. */
 export const OpenerGone: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Slett tilbud' }));
-    await userEvent.click(within(dialog()).getByRole('button', { name: 'Slett tilbud' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Betal hver måned' }));
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Betal hver måned' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
@@ -118,8 +125,8 @@ function Held() {
       initialFocus={keep}
       actions={
         <>
-          <Button variant="secondary">Logg ut</Button>
           <Button ref={keep}>Fortsett økten</Button>
+          <Button variant="secondary">Logg ut</Button>
         </>
       }
     >
@@ -140,18 +147,18 @@ export const Alert: Story = {
   },
 };
 
-/** A deletion: the dangerous button is filled, and the focus is on the button that cancels. */
+/** A deletion, as in the pattern 'Confirmation': the dangerous button is filled, and the focus is on the button that cancels. */
 export const Danger: Story = {
   render: () => (
     <DialogRoot defaultOpen>
       <DialogPopup variant="alert">
         <DialogTitle>Vil du slette tilbudet?</DialogTitle>
         <DialogDescription>
-          <p>Reiseforsikring, 189 kr/md. Du kan be om et nytt tilbud senere.</p>
+          <p>Du må be om et nytt tilbud hvis du ombestemmer deg.</p>
         </DialogDescription>
         <p style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-3)' }}>
           <DialogClose render={<Button variant="danger-primary" />}>Slett tilbud</DialogClose>
-          <DialogClose render={<Button variant="secondary" />}>Avbryt</DialogClose>
+          <DialogClose render={<Button variant="tertiary" />}>Avbryt</DialogClose>
         </p>
       </DialogPopup>
     </DialogRoot>
@@ -162,7 +169,7 @@ export const Danger: Story = {
 export const LongTitle: Story = {
   args: {
     open: true,
-    title: 'Vil du slette tilbudet på behandlingsforsikring for hele familien?',
+    title: 'Vil du betale for behandlingsforsikringen til familien hver måned?',
   },
   play: async () => {
     const opened = body().getByRole('dialog');
@@ -184,8 +191,8 @@ export const Long: Story = {
     children: Array.from({ length: 12 }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never move
       <p key={index}>
-        Når du sletter tilbudet, sletter vi også opplysningene du ga da du ba om det. Har du bedt om
-        et nytt tilbud i mellomtiden, gjelder det fortsatt.
+        Når du betaler hver måned, sender vi fakturaen den første i måneden. Har du betalt for hele
+        året, får du den første fakturaen når året er over.
       </p>
     )),
   },
