@@ -2,8 +2,8 @@
 const JOINTS =
   /(?<=\p{L})(?=forsikring|erklæring|kapsler|prisen|dekning)|(?<=\p{L}{4}[dglmt]s|\bopp)(?=\p{L}{6})/giu;
 
-/** Narrower than a phone with the usual text size: a small phone, or large text. */
-const NARROW = '(max-width: 24em)';
+/** A phone, or a window as narrow for its text size. */
+const NARROW = '(max-width: 26em)';
 
 /**
  * A shown text, in a narrow window with soft hyphens in its long words, which a browser without Norwegian hyphenation
