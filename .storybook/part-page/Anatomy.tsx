@@ -1,6 +1,7 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { parts } from './docgen';
+import { type Box, type Mark, type Marked, type Point, placeMarks, union } from './placeMarks';
 import { classNamesOf } from './styleSheets';
 import { withCode } from './withCode';
 
@@ -67,32 +68,40 @@ function nameWithin(folder: string, className: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The position of a number in the picture, in px. */
-interface Mark {
+/** A mark in the picture, with the number of its element. */
+interface NumberedMark extends Mark {
   number: number;
-  x: number;
-  y: number;
 }
 
 function Numbered({ elements, children }: { elements: Element[]; children: ReactNode }) {
   const picture = useRef<HTMLDivElement>(null);
-  const [marks, setMarks] = useState<Mark[]>([]);
+  const [marks, setMarks] = useState<NumberedMark[]>([]);
 
   useLayoutEffect(() => {
     const frame = picture.current;
     if (!frame) return;
     const measure = () => setMarks(findMarks(frame, elements));
     const observer = new ResizeObserver(measure);
-    observer.observe(frame);
+    // A font that loads late changes the width of words, not of the frame.
+    for (const element of [frame, ...shown(frame, elements).map(([, found]) => found)])
+      observer.observe(element);
     return () => observer.disconnect();
   }, [elements]);
 
   return (
     <div className="part-page-anatomy sb-unstyled" aria-hidden="true" inert lang="nb">
-      <div ref={picture} className="part-page-anatomy-picture">
-        {children}
-        {marks.map(({ number, x, y }) => (
-          <span key={number} className="part-page-mark" style={{ left: x, top: y }}>
+      <div className="part-page-anatomy-picture">
+        <div ref={picture}>{children}</div>
+        <svg className="part-page-lines" aria-hidden="true">
+          {marks.map(({ number, at, end, along }) => (
+            <g key={number}>
+              <path d={lineOf(at, end) + (along ? lineOf(...along) : '')} />
+              <circle cx={end.x} cy={end.y} r="2" />
+            </g>
+          ))}
+        </svg>
+        {marks.map(({ number, at }) => (
+          <span key={number} className="part-page-mark" style={{ left: at.x, top: at.y }}>
             {number}
           </span>
         ))}
@@ -101,24 +110,89 @@ function Numbered({ elements, children }: { elements: Element[]; children: React
   );
 }
 
-/** The width and the height of a mark with its edge, and a gap. */
-const MARK_PX = 26;
+const lineOf = (from: Point, to: Point) => `M${from.x} ${from.y}L${to.x} ${to.y}`;
 
-/** Marks the upper left corner of each element, beside a mark that is there already. */
-function findMarks(frame: HTMLElement, elements: Element[]): Mark[] {
-  const origin = frame.getBoundingClientRect();
-  const marks: Mark[] = [];
-  elements.forEach(({ className }, index) => {
-    const found = frame.querySelector(`.ui-${className}`);
-    if (!found) return;
-    const { left, top, width } = found.getBoundingClientRect();
-    if (width === 0) return;
-    const mark = { number: index + 1, x: left - origin.left, y: top - origin.top };
-    while (
-      marks.some(({ x, y }) => Math.abs(x - mark.x) < MARK_PX && Math.abs(y - mark.y) < MARK_PX)
-    )
-      mark.x += MARK_PX;
-    marks.push(mark);
+/** The elements that the picture shows, with their numbers. */
+function shown(frame: HTMLElement, elements: Element[]): [number, HTMLElement][] {
+  return elements.flatMap(({ className }, index): [number, HTMLElement][] => {
+    // The place of an error is there before the error is.
+    const found = [...frame.querySelectorAll<HTMLElement>(`.ui-${className}`)].find((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0;
+    });
+    return found ? [[index + 1, wholeOf(className, found)]] : [];
   });
-  return marks;
+}
+
+/** The class of a field is on its control: what has its name is the whole field, or one option of a group. */
+function wholeOf(className: string, element: HTMLElement): HTMLElement {
+  if (!parts[pascalCase(className)] || !element.matches('input, textarea, select')) return element;
+  const isOption = element.matches('[type="radio"]');
+  return element.closest<HTMLElement>(isOption ? '.ui-choice' : '.ui-field') ?? element;
+}
+
+function findMarks(frame: HTMLElement, elements: Element[]): NumberedMark[] {
+  const found = shown(frame, elements);
+  const origin = frame.getBoundingClientRect();
+  const fromOrigin = ({ left, top, right, bottom }: Box): Box => ({
+    left: left - origin.left,
+    top: top - origin.top,
+    right: right - origin.left,
+    bottom: bottom - origin.top,
+  });
+  const marked = found.map(([, element]): Marked => {
+    const content = hasSurface(element) ? [] : contentOf(element);
+    const box = content.length > 0 ? union(content) : element.getBoundingClientRect();
+    return { box: fromOrigin(box), isGroup: content.length > 1 };
+  });
+  const marks = placeMarks(marked, contentOf(frame).map(fromOrigin));
+  return marks.map((mark, index) => ({ ...mark, number: found[index]?.[0] ?? 0 }));
+}
+
+/** The boxes of words, pictures, controls and surfaces within an element. */
+function contentOf(element: HTMLElement): Box[] {
+  const walker = document.createTreeWalker(
+    element,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) => (isUnseen(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
+  );
+  const boxes: DOMRect[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node instanceof Text) {
+      const words = document.createRange();
+      words.selectNodeContents(node);
+      boxes.push(...words.getClientRects());
+    } else if (node instanceof SVGSVGElement) boxes.push(node.getBoundingClientRect());
+    else if (node instanceof HTMLElement && hasSurface(node))
+      boxes.push(node.getBoundingClientRect());
+  }
+  return boxes.filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** What only screen readers read, what is closed, and what is transparent, such as the label of a button that loads. */
+function isUnseen(node: Node): boolean {
+  if (!(node instanceof HTMLElement)) return false;
+  const { opacity, contentVisibility } = getComputedStyle(node);
+  return (
+    node.matches('.ui-visually-hidden') ||
+    opacity === '0' ||
+    contentVisibility === 'hidden' ||
+    !node.checkVisibility()
+  );
+}
+
+function hasSurface(element: HTMLElement): boolean {
+  const style = getComputedStyle(element);
+  const before = getComputedStyle(element, '::before');
+  const isSeen = (color: string) => !/(, 0|\/ 0)\)$/.test(color);
+  return (
+    element.matches('input, textarea, select, img') ||
+    isSeen(style.backgroundColor) ||
+    style.backgroundImage !== 'none' ||
+    // Such as the dots of a loader.
+    before.content === '""' ||
+    (style.borderTopWidth !== '0px' && isSeen(style.borderTopColor)) ||
+    (style.borderBottomWidth !== '0px' && isSeen(style.borderBottomColor))
+  );
 }

@@ -36,6 +36,30 @@ test('the page of a part shows its guide with pictures, props, contract and chan
   expect(errors).toEqual([]);
 });
 
+for (const width of [390, 1280])
+  test(`the marks of an anatomy cover neither each other nor the part at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [part, count] of Object.entries({ button: 3, accordion: 5, radiogroup: 7 })) {
+      await page.goto(`/iframe.html?id=ui-kit-${part}--docs&viewMode=docs`);
+      const marks = page.locator('.part-page-mark');
+      await expect(marks).toHaveCount(count);
+      const covered = await marks.evaluateAll((all) => {
+        const frame = all[0]?.closest('.part-page-anatomy');
+        const named = frame?.querySelectorAll('.ui-button, summary, .ui-choice, .ui-field-label');
+        const overlap = (one: Element, other: Element) => {
+          const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+          return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        };
+        return all.filter((mark) =>
+          [...all, ...(named ?? [])].some((other) => other !== mark && overlap(mark, other)),
+        ).length;
+      });
+      expect(covered, part).toBe(0);
+    }
+  });
+
 for (const { id } of pages) {
   for (const [width, scheme] of GUISES) {
     const tags = tagOf(`${id} at ${width} px`);

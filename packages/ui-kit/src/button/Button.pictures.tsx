@@ -26,4 +26,9 @@ export const pairs = [
   },
 ];
 
-export const anatomy = <Button loading>Lagre endringer</Button>;
+export const anatomy = (
+  <Row>
+    <Button>Lagre endringer</Button>
+    <Button loading>Lagre endringer</Button>
+  </Row>
+);

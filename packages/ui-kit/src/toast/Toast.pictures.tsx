@@ -34,7 +34,7 @@ export const anatomy = (
       </span>
       <div className="ui-toast-body">
         <div className="ui-toast-title">Tilbudet er slettet</div>
-        <div>Reiseforsikring, 189 kr/md</div>
+        <div>Reise, 189 kr/md</div>
         <button type="button" className="ui-toast-action">
           Angre
         </button>
