@@ -197,12 +197,12 @@ export const States: Story = {
   render: () => (
     <StatesMatrix
       rows={{
-        Primary: <Button>Lagre endringer</Button>,
+        Primary: <Button>Lagre</Button>,
         Secondary: <Button variant="secondary">Hent tilbud</Button>,
         Tertiary: <Button variant="tertiary">Avbryt</Button>,
         Danger: <Button variant="danger">Slett tilbud</Button>,
         'Danger, primary': <Button variant="danger-primary">Slett tilbud</Button>,
-        Disabled: <Button disabled>Lagre endringer</Button>,
+        Disabled: <Button disabled>Lagre</Button>,
       }}
     />
   ),

@@ -142,11 +142,11 @@ export const States: Story = {
   render: () => (
     <StatesMatrix
       rows={{
-        Empty: <Checkbox>Jeg har lest vilkårene</Checkbox>,
-        Ticked: <Checkbox defaultChecked>Jeg har lest vilkårene</Checkbox>,
-        'Some of several': <Checkbox indeterminate>Alle forsikringene</Checkbox>,
-        Error: <Checkbox error="Du må lese vilkårene">Jeg har lest vilkårene</Checkbox>,
-        Disabled: <Checkbox disabled>Jeg har lest vilkårene</Checkbox>,
+        Empty: <Checkbox>På papir</Checkbox>,
+        Ticked: <Checkbox defaultChecked>På papir</Checkbox>,
+        'Some of several': <Checkbox indeterminate>Alle</Checkbox>,
+        Error: <Checkbox error="Velg papir">På papir</Checkbox>,
+        Disabled: <Checkbox disabled>På papir</Checkbox>,
       }}
     />
   ),

@@ -184,7 +184,7 @@ export const States: Story = {
     <StatesMatrix
       rows={{
         Action: (
-          <Header logo="Demobanken">
+          <Header logo={null}>
             <Button variant="tertiary">Logg ut</Button>
           </Header>
         ),

@@ -84,7 +84,5 @@ export const RenderAsRouterLink: Story = {
 
 /** At rest, under the pointer, pressed, and with the keyboard's focus. */
 export const States: Story = {
-  render: () => (
-    <StatesMatrix rows={{ Card: <LinkCard title="Registrer kilometerstand" href="#km" /> }} />
-  ),
+  render: () => <StatesMatrix rows={{ Card: <LinkCard title="Vilkår" href="#vilkar" /> }} />,
 };

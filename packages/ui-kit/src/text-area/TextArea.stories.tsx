@@ -125,8 +125,8 @@ export const States: Story = {
   render: () => (
     <StatesMatrix
       rows={{
-        Empty: <TextArea label="Hva skjedde?" rows={2} />,
-        Error: <TextArea label="Hva skjedde?" rows={2} error="Skriv inn hva som skjedde" />,
+        Empty: <TextArea label="Melding" rows={2} />,
+        Error: <TextArea label="Melding" rows={2} error="Skriv en melding" />,
       }}
     />
   ),

@@ -180,11 +180,11 @@ export const States: Story = {
   render: () => (
     <StatesMatrix
       rows={{
-        Empty: <TextField label="E-post" />,
-        Filled: <TextField label="E-post" defaultValue="kari@bank.example" />,
-        Error: <TextField label="E-post" error="Skriv inn e-postadressen din" />,
-        'Read only': <TextField label="E-post" readOnly defaultValue="kari@bank.example" />,
-        Disabled: <TextField label="E-post" disabled />,
+        Empty: <TextField label="Navn" />,
+        Filled: <TextField label="Navn" defaultValue="Kari Nordmann" />,
+        Error: <TextField label="Navn" error="Skriv inn navn" />,
+        'Read only': <TextField label="Navn" readOnly defaultValue="Kari Nordmann" />,
+        Disabled: <TextField label="Navn" disabled />,
       }}
     />
   ),
