@@ -5,6 +5,7 @@ import {
   Heading,
   Source,
   Subheading,
+  useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { initialGlobals } from '../toolbar/globalTypes';
@@ -91,6 +92,12 @@ export function Shown({ story, described = true, withToolbar = false }: ShownPro
       )}
     </>
   );
+}
+
+/** A story of a part on a page of text. */
+export function ShownOn({ of }: { of: object }) {
+  const { story } = useOf(of, ['story']);
+  return <Shown story={story} described={false} />;
 }
 
 /** A story in a frame. A frame of Storybook's own would have the brand of a new page instead of the toolbar's. */

@@ -20,8 +20,9 @@ const meta = {
   subcomponents: { HelpTooltipRoot, HelpTooltipTrigger, HelpTooltipPopup },
   tags: ['stable', 'autodocs'],
   args: { children: TEXT },
+  // Room above and beside the button, so that an open text covers nothing else on the page of the part.
   decorators: (Story) => (
-    <div style={{ paddingBlockStart: '7rem' }}>
+    <div style={{ paddingBlockStart: '9rem', paddingInlineStart: 'min(8rem, 10vw)' }}>
       189 kr/md <Story />
     </div>
   ),
@@ -122,7 +123,7 @@ export const LongText: Story = {
   args: {
     defaultOpen: true,
     children:
-      'Prisen er delt i tolv like deler. Betaler du sjeldnere enn hver måned, ser beløpet på fakturaen annerledes ut, og første faktura dekker ofte noen dager ekstra. Trafikkforsikringsavgiften er med i prisen og går til staten.',
+      'Prisen er delt i tolv like deler. Betaler du sjeldnere enn hver måned, ser beløpet på fakturaen annerledes ut, og første faktura dekker ofte noen dager ekstra.',
   },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/tolv like deler/);

@@ -29,7 +29,8 @@ const meta = {
   component: NavMenu,
   subcomponents: { NavItem },
   tags: ['stable', 'autodocs'],
-  parameters: { layout: 'fullscreen' },
+  // On a phone, an open menu dims its whole page.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 380 } } },
   args: { children: items },
   render: (args) => (
     <div style={{ minBlockSize: '20rem' }}>

@@ -13,7 +13,7 @@ const meta = {
   title: 'Consent/ConsentBanner',
   id: 'consent-consentbanner',
   component: ConsentBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   args: { consent: createVisitor().consent },
   render: (args) => (
     <div>

@@ -26,6 +26,8 @@ const meta = {
   title: 'Consent/ConsentSettings',
   id: 'consent-consentsettings',
   component: ConsentSettings,
+  // Modal: outside a frame, the settings would cover the page that shows them.
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: { consent },
   render: (args) => (
     <>
