@@ -1,5 +1,6 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode } from 'react';
+import { Closed } from '../part-page/Fold';
 
 const REPOSITORY = 'https://github.com/forsikring/forsikringsportalen/blob/main/';
 
@@ -21,12 +22,26 @@ export function Guide({ text, file, after = {}, instead = {} }: GuideProps) {
     return (
       <Fragment key={heading}>
         {heading && <Heading>{heading.replaceAll('`', '')}</Heading>}
-        {instead[heading]?.(body) ?? <Markdown>{withLinks(body, file)}</Markdown>}
+        {instead[heading]?.(body) ?? <Body text={withLinks(body, file)} />}
         {after[heading]}
       </Fragment>
     );
   });
 }
+
+const LONG_CODE = /^(```\w*\n(?:(?!```).*\n){40,}```)$/m;
+
+/** The text of a section. Code of more than a screen is closed, so that the next section is in sight. */
+const Body = ({ text }: { text: string }) =>
+  text.split(LONG_CODE).map((piece) =>
+    LONG_CODE.test(piece) ? (
+      <Closed key={piece} summary="Show the code">
+        <Markdown>{piece}</Markdown>
+      </Closed>
+    ) : (
+      <Markdown key={piece}>{piece}</Markdown>
+    ),
+  );
 
 /** Leads from the guide of a part to the page of another part, and elsewhere to the repository. */
 export const withLinks = (text: string, file: string) =>
