@@ -210,7 +210,7 @@ const tabs = (first: string, ...others: string[]) => {
       </TabsList>
       {names.map((name) => (
         <TabsPanel key={name} value={name}>
-          {name}: slik når vi deg.
+          {name} for deg
         </TabsPanel>
       ))}
     </TabsRoot>
