@@ -9,7 +9,6 @@ import { fremtindConsentRule } from '@forsikring/tracking-consent/presets';
 import type { AppConfig } from '../config/AppConfig';
 import type { Environment } from '../environment/detectEnvironment';
 import { report } from '../monitoring/report';
-import { hyphenate } from '../words/hyphenate';
 import { texts } from './consent.texts';
 import type { PortalEvents } from './portalEvents';
 import { reportDroppedEvents } from './reportDroppedEvents';
@@ -42,12 +41,7 @@ export function createTracking(
 ): Tracking {
   const consent = createBrowserConsent({
     rule: fremtindConsentRule(shortname, optInCookieNames),
-    texts: {
-      ...texts,
-      bannerTitle: hyphenate(texts.bannerTitle),
-      title: hyphenate(texts.title),
-      intro: hyphenate(texts.intro),
-    },
+    texts,
     ...(optInDialogOrigins && { dialogOrigins: optInDialogOrigins }),
   });
   // Without analytics the tracker has no transport that removes the stored data.

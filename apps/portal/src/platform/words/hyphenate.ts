@@ -1,6 +1,6 @@
 /** Where the parts of long words meet, often after an s: 'trafikk|forsikrings|avgift', 'medlems|fordeler', 'opp|lysninger'. */
 const JOINTS =
-  /(?<=\p{L})(?=forsikring|erklæring|kapsler|prisen|dekning)|(?<=\p{L}{4}[dglmt]s|\bopp)(?=\p{L}{6})/giu;
+  /(?<=\p{L})(?=forsikring|erklæring|prisen|dekning)|(?<=\p{L}{4}[dglmt]s|\bopp)(?=\p{L}{6})/giu;
 
 /** A phone, or a window as narrow for its text size. */
 const NARROW = '(max-width: 26em)';
