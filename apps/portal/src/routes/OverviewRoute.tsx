@@ -37,12 +37,12 @@ export default function OverviewRoute() {
   const membership = useMember();
   // The code of their section loads later. A hook, since the read depends on the session and SWR's cache.
   useStartRead('getRecommendations');
-  // Defers the sections below until the agreements are painted, unless these are slow.
-  const agreementsPending = useInitiallyPending(agreements.loading);
+  // Defers the sections below until the tasks and agreements are painted, unless these are slow.
+  const pending = useInitiallyPending(agreements.loading || tasks.loading);
   const [deferredShown, setDeferredShown] = useState(false);
   useEffect(() => {
-    if (!agreementsPending) return afterPaint(() => setDeferredShown(true));
-  }, [agreementsPending]);
+    if (!pending) return afterPaint(() => setDeferredShown(true));
+  }, [pending]);
 
   // The agreements are the page, and without tasks nothing else of the customer can be shown.
   const noTasks = !tasks.data && !tasks.loading;

@@ -175,14 +175,14 @@ describe('the agreements', () => {
       'the offers that wait',
       'oda',
       'Du har 14 tilbud som venter på svar.',
-      'Se tilbudene',
+      'Du har 14 tilbud som venter på svar.',
       '/tilbud',
     ],
     [
       'the offers that end soon',
       'frida',
       'Du har 1 tilbud som går ut i dag.',
-      'Se tilbudene',
+      'Du har 1 tilbud som går ut i dag.',
       '/tilbud',
     ],
   ])('lead to %s when there are none', async (_, customer, text, name, href) => {

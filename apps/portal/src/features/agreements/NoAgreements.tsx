@@ -1,5 +1,5 @@
 import { useOffers } from '@forsikring/api-client/react';
-import { Button, Skeleton } from '@forsikring/ui-kit';
+import { Button, Link, Skeleton } from '@forsikring/ui-kit';
 import { daysUntil } from '../../domain/formats/dates';
 import { waitingOffers } from '../../domain/waitingOffers';
 import { useToday } from '../../platform/clock/useToday';
@@ -15,7 +15,6 @@ export function NoAgreements() {
   const today = useToday();
   const { data, error } = useOffers();
   const { offers, deadline = '', ending } = waitingOffers(data, today);
-  const waiting = offers.length > 0;
   return (
     <div className="no-agreements">
       {!data && error === undefined ? (
@@ -23,24 +22,24 @@ export function NoAgreements() {
           <Skeleton shape="text" className="no-agreements-text" />
           <Skeleton className="no-agreements-button" />
         </>
+      ) : offers.length > 0 ? (
+        // A link: the offers are a task too, which may have a button.
+        <p>
+          <Link
+            render={<RouterLink to={paths.offers} />}
+            onClick={() => track('lenke', 'Tilbud', 'forsikringer-tilbud')}
+          >
+            {texts.offersWait(offers.length, ending.length, daysUntil(deadline, today))}
+          </Link>
+        </p>
       ) : (
         <>
-          <p>
-            {waiting
-              ? texts.offersWait(offers.length, ending.length, daysUntil(deadline, today))
-              : texts.empty}
-          </p>
+          <p>{texts.empty}</p>
           <Button
-            // With offers, the most important button is that of the tasks.
-            variant={waiting ? 'secondary' : 'primary'}
-            render={<RouterLink to={waiting ? paths.offers : paths.purchase} />}
-            onClick={() =>
-              waiting
-                ? track('lenke', 'Tilbud', 'forsikringer-tilbud')
-                : track('lenke', texts.toPurchase, 'forsikringer-kjop')
-            }
+            render={<RouterLink to={paths.purchase} />}
+            onClick={() => track('lenke', texts.toPurchase, 'forsikringer-kjop')}
           >
-            {waiting ? texts.toOffers : texts.toPurchase}
+            {texts.toPurchase}
           </Button>
         </>
       )}

@@ -17,7 +17,6 @@ export const agreementsTexts = {
     ending > 0
       ? `Du har ${ending} tilbud som går ut ${inDays(days)}.`
       : `Du har ${count} tilbud som venter på svar.`,
-  toOffers: 'Se tilbudene',
   toPurchase: 'Kjøp forsikring' as const,
   loading: 'Henter forsikringene dine',
   loaded: 'Forsikringene dine er hentet',

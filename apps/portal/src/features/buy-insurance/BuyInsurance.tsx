@@ -26,6 +26,7 @@ export function BuyInsurance({ membership: { member, read } }: { membership: Mem
       below={
         <p className="page-actions">
           <Button
+            variant="secondary"
             render={<RouterLink to={paths.purchase} />}
             onClick={() => track('lenke', texts.heading, 'kjop-forsikring')}
           >

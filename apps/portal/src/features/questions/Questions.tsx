@@ -36,9 +36,9 @@ export function Questions() {
     ));
   return (
     <TrackView komponent={texts.heading}>
-      <Section heading={texts.heading}>
+      <Section className="questions" heading={texts.heading}>
         {questions.length > 0 && (
-          <AccordionRoot headingLevel={3} multiple className="questions">
+          <AccordionRoot headingLevel={3} multiple>
             {items(questions.slice(0, first))}
             {questions.length > first && (
               <AccordionMore

@@ -6,6 +6,8 @@ export interface Task {
   /** Unique among the tasks. */
   key: string;
   title: string;
+  /** How many items the task has. @default 1 */
+  count?: number | undefined;
   /** Where the task is done; undefined when the address is not configured. */
   href: string | undefined;
   /** The items of the task, such as the names of offers. */

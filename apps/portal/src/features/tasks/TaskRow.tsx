@@ -24,7 +24,7 @@ interface TaskRowProps {
 
 /** One task, with a link to where it is done. The link of the first one covers a button that says so. */
 export function TaskRow({ task, first }: TaskRowProps) {
-  const { kind, title, href, items, more, deadline } = task;
+  const { kind, title, count = 1, href, items, more, deadline } = task;
   const track = useClickTracking();
   const { navn, id } = TASK_EVENTS[kind];
   const linkId = useId();
@@ -62,7 +62,7 @@ export function TaskRow({ task, first }: TaskRowProps) {
       {first && (
         <div className="task-action">
           <Button id={actionId} variant={isUrgent ? 'primary' : 'secondary'} render={<span />}>
-            {hyphenate(texts.actions[kind])}
+            {hyphenate(texts.actions[kind](count))}
           </Button>
         </div>
       )}

@@ -17,13 +17,14 @@ export const tasksTexts = {
     count === 1 ? `+ ${count} forsikring` : `+ ${count} forsikringer`,
   showMore: (count: number) => (count === 1 ? 'Vis 1 oppgave til' : `Vis ${count} oppgaver til`),
   hideMore: (count: number) => (count === 1 ? 'Skjul 1 oppgave' : `Skjul ${count} oppgaver`),
-  /** The buttons of the first task. */
+  /** The buttons of the first task, which has `count` items. */
   actions: {
-    mileage: 'Oppdater kilometerstanden',
-    health: 'Fyll ut helseerklæringen',
-    accept: 'Svar på tilbudene',
-    messages: 'Les meldingene dine',
-    offers: 'Åpne',
+    mileage: () => 'Oppdater kilometerstanden',
+    health: (count: number) =>
+      count === 1 ? 'Fyll ut helseerklæringen' : 'Fyll ut helseerklæringene',
+    accept: (count: number) => (count === 1 ? 'Svar på tilbudet' : 'Svar på tilbudene'),
+    messages: () => 'Les meldingene dine',
+    offers: (count: number) => (count === 1 ? 'Se tilbudet' : 'Se tilbudene'),
   },
   loading: 'Ser etter oppgaver',
   loaded: 'Oppgavene dine er hentet',

@@ -41,10 +41,10 @@ export function useTasks(): TasksRead {
   const savedOffers = sectionRead([offers], () => offersTask(waiting));
   const byConsequence = [
     sectionRead([health], ({ antall }) =>
-      antall > 0 ? [task('health', texts.healthDeclarations(antall), healthHref)] : [],
+      antall > 0 ? [task('health', texts.healthDeclarations(antall), healthHref, antall)] : [],
     ),
     sectionRead([accept], ({ antall }) =>
-      antall > 0 ? [task('accept', texts.offersToAccept(antall), acceptHref)] : [],
+      antall > 0 ? [task('accept', texts.offersToAccept(antall), acceptHref, antall)] : [],
     ),
     sectionRead([motor], ({ oppgaver }) => oppgaver.filter(isMileage).map(mileageTask)),
     sectionRead([messages], (unread) =>
@@ -88,7 +88,7 @@ function offersTask({ offers, deadline, ending }: WaitingOffers): Task[] {
   const more = offers.length - names.length;
   return [
     {
-      ...task('offers', texts.offers(offers.length), paths.offers),
+      ...task('offers', texts.offers(offers.length), paths.offers, offers.length),
       items: names.join(', '),
       more: more > 0 ? texts.moreOffers(more) : undefined,
       deadline,
@@ -96,9 +96,15 @@ function offersTask({ offers, deadline, ending }: WaitingOffers): Task[] {
   ];
 }
 
-const task = (kind: Task['kind'], title: string, href: string | undefined): Task => ({
+const task = (
+  kind: Task['kind'],
+  title: string,
+  href: string | undefined,
+  count?: number,
+): Task => ({
   kind,
   key: kind,
   title,
+  count,
   href,
 });
