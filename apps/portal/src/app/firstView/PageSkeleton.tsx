@@ -1,14 +1,16 @@
-import { Card, CardGrid, Loader, Page, Skeleton } from '@forsikring/ui-kit';
+import { Card, Loader, Page, Skeleton } from '@forsikring/ui-kit';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AgreementsSkeleton } from '../../features/agreements/AgreementsSkeleton';
 import { TasksSkeleton } from '../../features/tasks/TasksSkeleton';
 import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
+import { LoadingList } from '../../platform/rows/LoadingRows';
 import '../../routes/overview.css';
 import { type SkeletonName, skeletonOf } from './skeletonOf';
 
 /** The room of the overview: the skeletons that its sections show until they have their data. */
 const OVERVIEW = (
-  <div aria-hidden="true" className="overview-sections">
+  <div className="overview-sections">
     <div className="ui-section tasks">
       <Skeleton className="loading-subheading" />
       <TasksSkeleton />
@@ -20,19 +22,41 @@ const OVERVIEW = (
   </div>
 );
 
-/** The room of every other page: the code of a page brings the skeletons of its sections. */
-const CARDS = (
-  <CardGrid aria-hidden="true">
-    {['1', '2', '3'].map((card) => (
-      <li key={card}>
-        <Card className="loading-card">
-          <Skeleton shape="circle" className="loading-card-icon" />
-          <Skeleton className="loading-card-text" />
-        </Card>
-      </li>
-    ))}
-  </CardGrid>
+const CARD = (
+  <Card className="loading-card">
+    <Skeleton shape="circle" className="loading-row-icon" />
+    <div className="loading-row-text">
+      <Skeleton shape="text" />
+    </div>
+  </Card>
 );
+
+const LINES = (
+  <div className="loading-lines">
+    <LoadingList count={6} />
+  </div>
+);
+
+/** The room of each page: the code of the other pages brings the skeletons of their sections. */
+const ROOMS: Record<SkeletonName, ReactNode> = {
+  overview: OVERVIEW,
+  offers: (
+    <>
+      {CARD}
+      {CARD}
+    </>
+  ),
+  profile: LINES,
+  purchase: (
+    <>
+      <Skeleton className="loading-picture" />
+      {LINES}
+    </>
+  ),
+  receipt: CARD,
+  'other-insurances': CARD,
+  plain: null,
+};
 
 /** The page at the current address until the session is known and its code has loaded. */
 export function LoadingPage() {
@@ -48,7 +72,9 @@ export function PageSkeleton({ name }: { name: SkeletonName }) {
   return (
     <Page>
       <Heading {...(name in pageHeadings && pageHeadings[name as keyof typeof pageHeadings])} />
-      {name === 'overview' ? OVERVIEW : name !== 'plain' && CARDS}
+      <div aria-hidden="true" className="loading-room">
+        {ROOMS[name]}
+      </div>
     </Page>
   );
 }

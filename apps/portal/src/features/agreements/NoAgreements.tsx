@@ -19,8 +19,10 @@ export function NoAgreements() {
     <div className="no-agreements">
       {!data && error === undefined ? (
         <>
-          <Skeleton shape="text" className="no-agreements-text" />
-          <Skeleton className="no-agreements-button" />
+          <p>
+            <Skeleton shape="text" width="20rem" />
+          </p>
+          <Skeleton width="10rem" height="2.75rem" />
         </>
       ) : offers.length > 0 ? (
         // A link: the offers are a task too, which may have a button.

@@ -3,7 +3,6 @@ import { LinkCard } from '@forsikring/ui-kit';
 import { INSURANCE_PATH } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { membershipTexts as texts } from './membership.texts';
-import './membership.css';
 
 const HREF = `${INSURANCE_PATH}/skade/innbo/lo/dobbeltforsikret/`;
 
@@ -13,7 +12,7 @@ export function DoubleInsurance() {
   return (
     <TrackView komponent="Dobbeltforsikring">
       <LinkCard
-        className="double-insurance"
+        className="ui-section"
         headingLevel={2}
         title={texts.doubleTitle}
         render={
