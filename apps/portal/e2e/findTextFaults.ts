@@ -14,17 +14,15 @@ interface Line {
 }
 
 /**
- * The faults of large text on the page: horizontal scrolling, text in boxes that are too narrow for words, words in
- * several text nodes, words that break without a hyphen, and texts that overlap. Empty when all is well.
- * The browser's own hyphenation is off: not every browser knows Norwegian.
+ * The faults of large text on the page, or in the first element that the selector `part` matches: horizontal scrolling, text in boxes that are too narrow for words, words in
+ * several text nodes, words that break without a hyphen, signs that begin
+ * a line, and texts that overlap. Empty when all is well. Call
+ * `withoutHyphenation` before the page loads.
  */
-export const findTextFaults = (page: Page): Promise<string[]> =>
+export const findTextFaults = (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate(
-    ([narrowestEm, narrowestWindowEm]) => {
+    ([narrowestEm, narrowestWindowEm, within]) => {
       const faults: string[] = [];
-      const style = new CSSStyleSheet();
-      style.replaceSync('* { hyphens: manual !important; }');
-      document.adoptedStyleSheets = [style];
       const overflow = document.documentElement.scrollWidth - window.innerWidth;
       if (overflow > 0) faults.push(`the page scrolls ${overflow} px sideways`);
 
@@ -49,7 +47,10 @@ export const findTextFaults = (page: Page): Promise<string[]> =>
       function readLines(): Line[] {
         const found: Line[] = [];
         let last: Text | undefined;
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const walker = document.createTreeWalker(
+          document.querySelector(within) ?? document.body,
+          NodeFilter.SHOW_TEXT,
+        );
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           const element = node.parentElement;
           const text = node.textContent?.trim();
@@ -66,14 +67,14 @@ export const findTextFaults = (page: Page): Promise<string[]> =>
         return found;
       }
 
-      /** The words of the text that continue in another line, other than after a hyphen or another sign. */
+      /** The words of the text that continue in another line, other than after a hyphen, and signs that begin a line. */
       function brokenWords(node: Text): string[] {
         const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
         if (window.innerWidth < narrowestWindowEm * em) return [];
         const range = document.createRange();
         const broken: string[] = [];
         // The letter after a soft hyphen also has the box of the hyphen.
-        for (const { index } of node.data.matchAll(/(?<=(?<!\u00ad)\p{L})\p{L}/gu)) {
+        for (const { index } of node.data.matchAll(/(?<=(?<!\u00ad)\p{L})[\p{L}.,:;!?]/gu)) {
           range.setStart(node, index - 1);
           range.setEnd(node, index + 1);
           const [first, ...rest] = range.getClientRects();
@@ -83,8 +84,9 @@ export const findTextFaults = (page: Page): Promise<string[]> =>
         return broken;
       }
 
-      /** To page translators and screen readers, two text nodes are two words. */
+      /** To page translators and screen readers, two text nodes are two words, other than at the joint of a long word. */
       function isOneWord(before: Text, after: Text): boolean {
+        if ((after.previousSibling as Element | null)?.hasAttribute?.('data-joint')) return false;
         const [one, other] = [before.parentElement, after.parentElement];
         const isInOneBlock = one && other && blockOf(one) === blockOf(other);
         return !!isInOneBlock && /\p{L}$/u.test(before.data) && /^\p{L}/u.test(after.data);
@@ -119,5 +121,13 @@ export const findTextFaults = (page: Page): Promise<string[]> =>
         return width > 2 && height > 0.4 * Math.min(box.height, other.box.height);
       }
     },
-    [NARROWEST_EM, NARROWEST_WINDOW_EM] as const,
+    [NARROWEST_EM, NARROWEST_WINDOW_EM, part] as const,
   );
+
+/** Turns the browser's own hyphenation off in the pages that load from now on: not every browser knows Norwegian. */
+export const withoutHyphenation = (page: Page) =>
+  page.addInitScript(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync('* { hyphens: manual !important; }');
+    document.adoptedStyleSheets = [style];
+  });

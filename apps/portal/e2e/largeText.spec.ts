@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { findTextFaults } from './findTextFaults';
+import { findTextFaults, withoutHyphenation } from './findTextFaults';
 import { GRID, PORTAL_PATH } from './hosts';
-import { startSession } from './openPortal';
+import { logIn, startSession } from './openPortal';
 import { recordReads } from './recordReads';
 import { expect, isNightly, test } from './test';
 
@@ -39,6 +39,7 @@ for (const { path, customer, distributor = 'sb1', always } of PAGES) {
     tag: always ? [] : GRID,
   }, async ({ page }) => {
     const { pendingAtRest } = recordReads(page);
+    await withoutHyphenation(page);
     // Texts get their soft hyphens when a narrow window shows them.
     await page.setViewportSize({ width: 320, height: 800 });
     await startSession(page, customer);
@@ -48,23 +49,42 @@ for (const { path, customer, distributor = 'sb1', always } of PAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect.poll(pendingAtRest).toEqual([]);
-
-    const browser = await page.context().newCDPSession(page);
-    const faults: string[] = [];
-    for (const [width, percents] of isNightly() ? NIGHTLY : ALWAYS) {
-      await page.setViewportSize({ width, height: 800 });
-      let usual = 0;
-      for (const percent of percents) {
-        await setTextSize(page, browser, percent);
-        const found = await findTextFaults(page);
-        const lines = await linesOf(page);
-        usual ||= lines;
-        if (lines > HIGHEST_GROWTH * usual) found.push(`${lines} lines high instead of ${usual}`);
-        faults.push(...found.map((fault) => `${width} px, ${percent} %: ${fault}`));
-      }
-    }
-    expect(faults).toEqual([]);
+    expect(await faultsOfSizes(page)).toEqual([]);
   });
+}
+
+test('large text leaves the consent banner and the consent settings readable', async ({ page }) => {
+  await withoutHyphenation(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await logIn(page, 'Per Granli', `${PORTAL_PATH}?distributor=none`);
+  const banner = page.getByRole('region', { name: /informasjonskapsler/ });
+  await expect(banner.getByRole('heading')).toHaveText(/ informasjonskapsler\?$/);
+  expect(await faultsOfSizes(page, '.tc-banner')).toEqual([]);
+  await banner.getByRole('button', { name: 'Velg selv' }).click();
+  const settings = page.getByRole('dialog', { name: 'Informasjonskapsler', exact: true });
+  await expect(settings.getByRole('heading')).toHaveText('Informasjonskapsler');
+  const faults = await faultsOfSizes(page, '.tc-dialog');
+  // The text of the settings scrolls below the buttons.
+  expect(faults.filter((fault) => !fault.includes('overlap'))).toEqual([]);
+});
+
+/** The faults at each width and text size, of the page or of a part of the page. */
+async function faultsOfSizes(page: Page, part?: string): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const faults: string[] = [];
+  for (const [width, percents] of isNightly() ? NIGHTLY : ALWAYS) {
+    await page.setViewportSize({ width, height: 800 });
+    let usual = 0;
+    for (const percent of percents) {
+      await setTextSize(page, browser, percent);
+      const found = await findTextFaults(page, part);
+      const lines = await linesOf(page);
+      usual ||= lines;
+      if (lines > HIGHEST_GROWTH * usual) found.push(`${lines} lines high instead of ${usual}`);
+      faults.push(...found.map((fault) => `${width} px, ${percent} %: ${fault}`));
+    }
+  }
+  return faults;
 }
 
 /** Sets the browser's text size, which media queries in em follow too. */

@@ -1,23 +1,28 @@
-/** The whole word, so that translators and readers of the page see one word. */
-const LONG_WORD = /(\p{L}*informasjonskaps\p{L}*)/iu;
+import { Fragment, useSyncExternalStore } from 'react';
+import { hyphenatesNorwegian } from '../page/hyphenatesNorwegian';
+import { WORD_JOINTS } from '../texts/wordJoints';
+
+const subscribe = () => () => {};
+const onServer = () => true;
 
 /**
- * Lets 'informasjonskapsler' break where there is little room: by the hyphenation of the browser, in the element with
- * `data-long-word`, for which the package has the style.
+ * A text whose long Norwegian words break with a hyphen where there is little room. A browser with Norwegian hyphenation
+ * gets one text, which page translators and screen readers see as it is. Another browser gets an element with `data-joint`
+ * where the parts of a long word meet: the style sheet of the package gives the element a soft hyphen in narrow windows, and
+ * the text itself stays as it is.
  */
 export function LongWords({ children: text }: { children: string }) {
+  const hyphenated = useSyncExternalStore(subscribe, hyphenatesNorwegian, onServer);
+  const parts = hyphenated ? [text] : text.split(WORD_JOINTS);
   return (
     // Another text is another element: a page translator may have replaced the pieces of this one.
     <span key={text}>
-      {text.split(LONG_WORD).map((piece, index) =>
-        index % 2 === 1 ? (
-          <span key={index} data-long-word="">
-            {piece}
-          </span>
-        ) : (
-          piece
-        ),
-      )}
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <span data-joint="" />}
+          {part}
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -11,6 +11,8 @@ test.each([
   ['Forsikringene dine', 'Forsikringene dine'],
   ['Medlemsfordeler', 'Medlems|fordeler'],
   ['Opplysninger', 'Opp|lysninger'],
+  ['kontaktopplysningene', 'kontakt|opplysningene'],
+  ['informasjonskapsler', 'informasjons|kapsler'],
   ['Vedlikeholdskalenderen', 'Vedlikeholds|kalenderen'],
   ['forsikringsselskapet', 'forsikrings|selskapet'],
   ['Fullstendig og tidligst', 'Fullstendig og tidligst'],

@@ -1,6 +1,4 @@
-/** Where the parts of long words meet, often after an s: 'trafikk|forsikrings|avgift', 'medlems|fordeler', 'opp|lysninger'. */
-const JOINTS =
-  /(?<=\p{L})(?=forsikring|erklæring|prisen|dekning)|(?<=\p{L}{4}[dglmt]s|\bopp)(?=\p{L}{6})/giu;
+import { WORD_JOINTS } from '@forsikring/foundation/texts/wordJoints';
 
 /** A phone, or a window as narrow for its text size. */
 const NARROW = '(max-width: 26em)';
@@ -10,7 +8,7 @@ const NARROW = '(max-width: 26em)';
  * would break anywhere. Elsewhere the text, which screen readers and tests read, stays as it is.
  */
 export const hyphenate = (text: string): string =>
-  window.matchMedia?.(NARROW).matches ? text.replace(JOINTS, '\u00ad') : text;
+  window.matchMedia?.(NARROW).matches ? text.replace(WORD_JOINTS, '\u00ad') : text;
 
 /** Names up to this length stay as they are in wide windows. */
 const MAX_PLAIN_LENGTH = 23;

@@ -1,3 +1,4 @@
+import { LongWords } from '@forsikring/foundation/react/LongWords';
 import { type ComponentPropsWithoutRef, useId } from 'react';
 
 interface ConsentChoiceProps extends ComponentPropsWithoutRef<'input'> {
@@ -29,7 +30,7 @@ export function ConsentChoice({ label, description, state, ...rest }: ConsentCho
         />
       </span>
       <p className="tc-text" id={`${id}-text`}>
-        {description}
+        <LongWords>{description}</LongWords>
       </p>
     </div>
   );

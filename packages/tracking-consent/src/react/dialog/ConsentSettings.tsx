@@ -110,7 +110,9 @@ function SettingsDialog({ open, ...props }: ConsentSettingsProps & { open: boole
         <div className="tc-choice">
           <span className="tc-label">{text.functional}</span>
           <span className="tc-always">{text.always}</span>
-          <p className="tc-text">{text.functionalText}</p>
+          <p className="tc-text">
+            <LongWords>{text.functionalText}</LongWords>
+          </p>
         </div>
         {asked.map(({ name, label, description }) => (
           <ConsentChoice
