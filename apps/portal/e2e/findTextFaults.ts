@@ -57,7 +57,12 @@ export const findTextFaults = (page: Page, part = 'body'): Promise<string[]> =>
           // A blank between two texts may be a node of its own.
           if (node.textContent && !text) last = undefined;
           if (!element || !text || !isShown(element)) continue;
-          if (last && isOneWord(last, node as Text)) faults.push(`cut: ${last.data}|${text}`);
+          if (last && isOneWord(last, node as Text)) {
+            const joint = (node.previousSibling as Element | null)?.closest?.('[data-joint]');
+            if (!joint) faults.push(`cut: ${last.data}|${text}`);
+            else if (isBroken(last, node as Text) && !joint.getBoundingClientRect().width)
+              faults.push(`broken without a hyphen: ${last.data}|${text}`);
+          }
           last = node as Text;
           const range = document.createRange();
           range.selectNodeContents(node);
@@ -69,8 +74,7 @@ export const findTextFaults = (page: Page, part = 'body'): Promise<string[]> =>
 
       /** The words of the text that continue in another line, other than after a hyphen, and signs that begin a line. */
       function brokenWords(node: Text): string[] {
-        const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-        if (window.innerWidth < narrowestWindowEm * em) return [];
+        if (isTooNarrow()) return [];
         const range = document.createRange();
         const broken: string[] = [];
         // The letter after a soft hyphen also has the box of the hyphen.
@@ -84,12 +88,28 @@ export const findTextFaults = (page: Page, part = 'body'): Promise<string[]> =>
         return broken;
       }
 
-      /** To page translators and screen readers, two text nodes are two words, other than at the joint of a long word. */
+      /** To page translators and screen readers, two text nodes are two words. */
       function isOneWord(before: Text, after: Text): boolean {
-        if ((after.previousSibling as Element | null)?.hasAttribute?.('data-joint')) return false;
         const [one, other] = [before.parentElement, after.parentElement];
         const isInOneBlock = one && other && blockOf(one) === blockOf(other);
         return !!isInOneBlock && /\p{L}$/u.test(before.data) && /^\p{L}/u.test(after.data);
+      }
+
+      /** Whether the second text begins on another line than the first text ends. */
+      function isBroken(before: Text, after: Text): boolean {
+        if (isTooNarrow()) return false;
+        const range = document.createRange();
+        range.setStart(before, before.length - 1);
+        range.setEnd(before, before.length);
+        const end = range.getBoundingClientRect();
+        range.setStart(after, 0);
+        range.setEnd(after, 1);
+        return range.getBoundingClientRect().top > end.top + 2;
+      }
+
+      function isTooNarrow(): boolean {
+        const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+        return window.innerWidth < narrowestWindowEm * em;
       }
 
       function isShown(element: Element): boolean {
