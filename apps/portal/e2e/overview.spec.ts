@@ -254,6 +254,34 @@ test('many insurances are short on a phone, show a chevron where they lead somew
     ).toBeVisible();
 });
 
+test('the ground under the pointer covers no neighbour, and what is seen of the header ends where the content does', async ({
+  page,
+}) => {
+  const boxOf = (element: Locator) =>
+    element.evaluate((node) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      return { left, right, top, bottom };
+    });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await logIn(page, 'Tuva Tolv', `${PORTAL_PATH}?distributor=fana`);
+  const card = await boxOf(page.locator('.total-price'));
+  const shares = await boxOf(main(page).getByText('Vis fordelingen'));
+  const sum = await boxOf(page.locator('.total-price-insurances'));
+  expect(shares.top).toBeGreaterThanOrEqual(Math.round(sum.bottom) - 1);
+  expect(shares.bottom).toBeLessThan(card.bottom - 2);
+  expect(shares.left).toBeGreaterThan(card.left);
+  const groups = page.locator('.agreement-groups');
+  const { left, right } = await boxOf(groups);
+  expect(await boxOf(groups.locator('summary').first())).toMatchObject({ left, right });
+
+  const menu = page.getByRole('button', { name: 'Meny' });
+  expect((await boxOf(menu.locator('span'))).right).toBeCloseTo(card.right, 0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const title = await boxOf(page.getByRole('heading', { level: 1 }));
+  expect((await boxOf(page.getByRole('button', { name: 'Logg ut' }))).right).toBe(title.right);
+});
+
 test('late tasks appear without layout shifts', async ({ page }) => {
   await startSession(page, 'Kari Solberg');
   const resumes = [];
