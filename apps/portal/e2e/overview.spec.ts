@@ -112,7 +112,9 @@ test('the first window shows price, tasks and insurances, which print as a list 
     expect((await agreement.boundingBox())?.width).toBe(width);
   }
   await expect(main(page).getByText('Totalpris: 1 923,50 kr/md')).toBeVisible();
+  await expect(main(page).getByText('Totalt per år: 23 082 kr')).toBeVisible();
   await expect(main(page).getByText('542,50 kr/md').last()).toBeVisible();
+  for (const icon of await main(page).locator('.round-icon').all()) await expect(icon).toBeHidden();
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: /\d/ }).first(),
   ).toBeVisible();

@@ -23,7 +23,8 @@ function showTotal(avtaler: Agreement[], rest: Partial<AgreementList> = {}, inco
   renderInPortal(<TotalPrice agreements={agreements} incomplete={incomplete} />);
 }
 const plain = (element: Element) => element.textContent?.replaceAll('\u00a0', ' ');
-const line = () => [...document.querySelectorAll('p')].map(plain).join();
+/** What the screen shows. */
+const line = () => [...document.querySelectorAll('p:not(.total-price-yearly)')].map(plain).join();
 const help = () => screen.getByRole('button', { name: /^Vis hjelpetekst Totalpris: .*kr\/md$/ });
 const DOWN = { systemSourceError: true };
 

@@ -48,6 +48,8 @@ export function TotalPrice({ agreements, incomplete }: TotalPriceProps) {
           </span>
         </span>
       </p>
+      {/* The help has the yearly total on the screen. */}
+      {yearly !== undefined && <p className="total-price-yearly">{texts.yearlyTotal(yearly)}</p>}
       {areas.length > 0 && <PriceShares areas={areas} />}
     </Card>
   );

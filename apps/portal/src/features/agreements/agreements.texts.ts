@@ -7,6 +7,8 @@ const hits = (count: number) => `${count || 'Ingen'} treff`;
 
 const priceVaries = 'Månedsprisen kan variere på fakturaen.';
 
+const yearlyTotal = (yearly: number) => `Totalt per år: ${formatAmount(yearly)}`;
+
 /** The texts of the agreements (docs/specification/overview.md#agreements). */
 export const agreementsTexts = {
   heading: 'Forsikringene dine' as const,
@@ -57,6 +59,7 @@ export const agreementsTexts = {
   noPrice: 'Se detaljer for oversikt',
   /** Explains a monthly price. An unknown yearly total is left out. */
   priceHelp: (yearly: number | undefined) =>
-    yearly === undefined ? priceVaries : `${priceVaries} Totalt per år: ${formatAmount(yearly)}`,
+    yearly === undefined ? priceVaries : `${priceVaries} ${yearlyTotal(yearly)}`,
+  yearlyTotal,
   newTab: ' (åpnes i ny fane)',
 };
