@@ -3,6 +3,7 @@ import { GRID, PORTAL_PATH } from './hosts';
 import { expectNoShift, watchShifts } from './layoutShifts';
 import { agreementsOf, logIn, setFaults, startSession } from './openPortal';
 import { pauseCalls } from './pauseCalls';
+import { recordReads } from './recordReads';
 import { expect, test } from './test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -266,7 +267,10 @@ test('the ground under the pointer covers no neighbour, and what is seen of the 
     });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ forcedColors: 'active' });
+  const { pendingAtRest } = recordReads(page);
   await logIn(page, 'Tuva Tolv', `${PORTAL_PATH}?distributor=fana`);
+  await expect(feedbackOf(page)).toBeVisible();
+  await expect.poll(pendingAtRest).toEqual([]);
   const card = await boxOf(page.locator('.total-price'));
   const shares = await boxOf(main(page).getByText('Vis fordelingen'));
   const sum = await boxOf(page.locator('.total-price-insurances'));
