@@ -48,8 +48,12 @@ export function TotalPrice({ agreements, incomplete }: TotalPriceProps) {
           </span>
         </span>
       </p>
-      {/* The help has the yearly total on the screen. */}
-      {yearly !== undefined && <p className="total-price-yearly">{texts.yearlyTotal(yearly)}</p>}
+      {/* Only on paper, by `overview-print.css`: on the screen, the help has the yearly total. */}
+      {yearly !== undefined && (
+        <p hidden className="total-price-yearly">
+          {texts.yearlyTotal(yearly)}
+        </p>
+      )}
       {areas.length > 0 && <PriceShares areas={areas} />}
     </Card>
   );
