@@ -1,4 +1,3 @@
-import { StatusIcon } from '../internals/status/StatusIcon';
 import { ToastSketch } from '../internals/stories/sketches';
 import { Message } from '../message/Message';
 
@@ -18,7 +17,7 @@ export const pairs = [
         Prøv igjen.
       </Message>
     ),
-    dont: <ToastSketch>Skadenummer 123-456. Noter det!</ToastSketch>,
+    dont: <ToastSketch variant="info">Skadenummer 123-456. Noter det!</ToastSketch>,
   },
   {
     do: <ToastSketch action="Angre">Tilbudet er slettet</ToastSketch>,
@@ -27,19 +26,7 @@ export const pairs = [
 ];
 
 export const anatomy = (
-  <div className="ui-toast-region" style={{ marginInline: 0 }}>
-    <div className="ui-status ui-toast" data-variant="success">
-      <span className="ui-toast-icon">
-        <StatusIcon status="success" />
-      </span>
-      <div className="ui-toast-body">
-        <div className="ui-toast-title">Tilbudet er slettet</div>
-        <div>Reise, 189 kr/md</div>
-        <button type="button" className="ui-toast-action">
-          Angre
-        </button>
-      </div>
-      <button type="button" className="ui-toast-close" aria-label="Lukk" />
-    </div>
-  </div>
+  <ToastSketch title="Tilbudet er slettet" action="Angre">
+    Reise, 189 kr/md
+  </ToastSketch>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../button/Button';
-import { Card } from '../../card/Card';
+import { Toast } from '../../toast/Toast';
+import { toastTexts } from '../../toast/toast.texts';
+import { createToastQueue, type ShownToast } from '../../toast/toastQueue';
 import { CloseButton } from '../CloseButton';
 
 interface DialogSketchProps {
@@ -33,17 +34,38 @@ export function DialogSketch({ title, children, actions, cross = false }: Dialog
   );
 }
 
-/** A picture of a toast in the page: a real one would lie over it. */
-export function ToastSketch({ children, action }: { children: ReactNode; action?: string }) {
-  return (
-    <Card style={{ maxInlineSize: '22rem' }}>
-      <Row>
-        <span>{children}</span>
-        {action && <Button variant="tertiary">{action}</Button>}
-      </Row>
-    </Card>
-  );
+interface ToastSketchProps extends Partial<Pick<ShownToast, 'variant' | 'title'>> {
+  children: ReactNode;
+  /** The text of its button. */
+  action?: string;
 }
+
+const queue = createToastQueue();
+
+/** A toast in the page: a real one would lie over the page. */
+export const ToastSketch = ({ variant = 'success', title, children, action }: ToastSketchProps) => (
+  <div
+    className="ui-toast-region"
+    style={{ inlineSize: '100%', margin: 0, padding: 0, overflow: 'visible' }}
+  >
+    <Toast
+      toast={{
+        id: 'sketch',
+        revision: 0,
+        variant,
+        title,
+        content: children,
+        action: action ? { label: action, onClick: () => {} } : undefined,
+        custom: false,
+        pending: false,
+        listed: false,
+        leaving: false,
+      }}
+      texts={toastTexts.nb}
+      queue={queue}
+    />
+  </div>
+);
 
 /** Things in a row, which wraps. */
 export const Row = ({ children }: { children: ReactNode }) => (
