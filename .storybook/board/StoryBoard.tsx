@@ -1,15 +1,16 @@
-import { Loader, Select } from '@forsikring/ui-kit';
+import { Select } from '@forsikring/ui-kit';
 import { useEffect, useState } from 'react';
+import { addressOf, StoryFrame } from '../story-frame/StoryFrame';
 import { brandItems } from '../toolbar/globalTypes';
 import './story-board.css';
 
 interface StoryBoardProps {
   /** The id of the story, as in its address. */
   storyId: string;
-  /** How wide each frame is, in px. */
+  /** How wide the window of each story is, in px. */
   widthPx: number;
-  /** How high each frame is, in px. */
-  heightPx: number;
+  /** How high each frame is while a dialog, a popover or a toast is open, in px. */
+  overlayHeightPx: number;
 }
 
 interface Entry {
@@ -21,7 +22,7 @@ interface Entry {
 }
 
 /** A story in every brand, light and dark. */
-export function StoryBoard({ storyId, widthPx, heightPx }: StoryBoardProps) {
+export function StoryBoard({ storyId, widthPx, overlayHeightPx }: StoryBoardProps) {
   const stories = useStories();
   const [chosen, setChosen] = useState(storyId);
   useEffect(() => setChosen(storyId), [storyId]);
@@ -32,47 +33,27 @@ export function StoryBoard({ storyId, widthPx, heightPx }: StoryBoardProps) {
     <>
       <Select label="Story" options={options} value={chosen} onValueChange={setChosen} />
       <ul className="story-board">
-        {brandItems.flatMap(({ value, title }) =>
-          ['light', 'dark'].map((scheme) => {
-            const address = `iframe.html?id=${chosen}&viewMode=story&globals=brand:${value};scheme:${scheme};a11y.manual:!true`;
-            return (
-              <li key={address}>
-                <Frame
-                  title={`${title}, ${scheme}`}
-                  address={address}
-                  size={{ widthPx, heightPx }}
-                />
-              </li>
-            );
-          }),
-        )}
+        {brandItems.map(({ value: brand, title }) => (
+          <li key={brand}>
+            <p>{title}</p>
+            <div className="story-board-pair">
+              {['light', 'dark'].map((scheme) => {
+                const address = addressOf(chosen, { brand, scheme });
+                return (
+                  <div key={address} style={{ inlineSize: widthPx }}>
+                    <StoryFrame
+                      title={`${title}, ${scheme}`}
+                      address={address}
+                      widthPx={widthPx}
+                      overlayHeightPx={overlayHeightPx}
+                    />
+                  </div>
+                );
+              })}
+            </div>
+          </li>
+        ))}
       </ul>
-    </>
-  );
-}
-
-interface FrameProps {
-  title: string;
-  address: string;
-  size: Pick<StoryBoardProps, 'widthPx' | 'heightPx'>;
-}
-
-/** A story in a frame, which says that it loads until it has. */
-function Frame({ title, address, size }: FrameProps) {
-  const [loaded, setLoaded] = useState(false);
-  return (
-    <>
-      <p>{title}</p>
-      <div className="story-board-frame">
-        {!loaded && <Loader texts={{ label: 'Loading' }} />}
-        <iframe
-          title={title}
-          loading="lazy"
-          src={address}
-          style={{ inlineSize: size.widthPx, blockSize: size.heightPx }}
-          onLoad={() => setLoaded(true)}
-        />
-      </div>
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { addressOf, StoryFrame } from '../story-frame/StoryFrame';
 import { initialGlobals } from '../toolbar/globalTypes';
 import { Closed } from './Fold';
 import './examples.css';
@@ -80,7 +81,7 @@ interface ShownProps {
   withToolbar?: boolean;
 }
 
-/** A story with its code, in the page or in a frame. */
+/** A story, in the page or in a frame, above its code. */
 export function Shown({ story, described = true, withToolbar = false }: ShownProps) {
   return (
     <>
@@ -88,8 +89,11 @@ export function Shown({ story, described = true, withToolbar = false }: ShownPro
       {isFramed(story) ? (
         <Framed story={story} />
       ) : (
-        <Canvas of={story.moduleExport} withToolbar={withToolbar} />
+        <Canvas of={story.moduleExport} withToolbar={withToolbar} sourceState="none" />
       )}
+      <Closed summary="Code">
+        <Source of={story.moduleExport} />
+      </Closed>
     </>
   );
 }
@@ -103,21 +107,14 @@ export function ShownOn({ of }: { of: object }) {
 /** A story in a frame. A frame of Storybook's own would have the brand of a new page instead of the toolbar's. */
 function Framed({ story }: { story: Example }) {
   const { getStoryContext } = useContext(DocsContext);
-  const globals = Object.entries(getStoryContext(story).globals)
-    .filter(([name, value]) => name in initialGlobals && typeof value === 'string')
-    .map(([name, value]) => `${name}:${value}`);
+  const globals = Object.entries(getStoryContext(story).globals).flatMap(([name, value]) =>
+    name in initialGlobals && typeof value === 'string' ? [[name, value]] : [],
+  );
   return (
-    <>
-      <iframe
-        className="example-frame"
-        title={story.name}
-        loading="lazy"
-        src={`iframe.html?id=${story.id}&viewMode=story&globals=${globals.join(';')};a11y.manual:!true`}
-        style={{ blockSize: story.parameters.docs.story.iframeHeight }}
-      />
-      <Closed summary="Code">
-        <Source of={story.moduleExport} />
-      </Closed>
-    </>
+    <StoryFrame
+      title={story.name}
+      address={addressOf(story.id, Object.fromEntries(globals))}
+      overlayHeightPx={story.parameters.docs.story.iframeHeight}
+    />
   );
 }

@@ -23,7 +23,7 @@ function Offer({ defaultAsks = false, defaultDeleted = false }: OfferProps) {
     setDeleted(true);
   };
   return (
-    <div style={{ minBlockSize: '22rem' }}>
+    <>
       <p>{deleted ? 'Du har ingen tilbud.' : 'Reiseforsikring, 189 kr/md'}</p>
       {!deleted && (
         <Button variant="danger" onClick={() => setAsks(true)}>
@@ -48,7 +48,7 @@ function Offer({ defaultAsks = false, defaultDeleted = false }: OfferProps) {
       >
         Du må be om et nytt tilbud hvis du ombestemmer deg.
       </Dialog>
-    </div>
+    </>
   );
 }
 
@@ -74,7 +74,7 @@ const meta = {
       <Offer {...args} />
     </ToastProvider>
   ),
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
 } satisfies Meta<typeof Offer>;
 
 export default meta;

@@ -10,10 +10,5 @@ export function showCode(source: string, story: string) {
   if (!rendered) throw new Error(`The story ${story} renders nothing that can be shown.`);
   const code = rendered.replace(/^\(\n {4}|\n {2}\)$/g, '');
   const [, indent = ''] = /\n( *)[^\n]*$/.exec(code) ?? [];
-  return {
-    docs: {
-      canvas: { sourceState: 'shown' },
-      source: { code: code.replaceAll(`\n${indent}`, '\n') },
-    },
-  } as const;
+  return { docs: { source: { code: code.replaceAll(`\n${indent}`, '\n') } } };
 }
