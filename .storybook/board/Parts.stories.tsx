@@ -1,15 +1,22 @@
-import { Card, CardGrid, Header, Link, NavBar, NavItem, Page } from '@forsikring/ui-kit';
+import { Card, Header, Link, NavBar, NavItem, Page } from '@forsikring/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Pictures } from '../part-page/guides';
+import { brandItems } from '../toolbar/globalTypes';
+import './parts.css';
 
-const files = import.meta.glob<Pictures>('../../packages/ui-kit/src/*/*.pictures.tsx', {
+const pictures = import.meta.glob<Pictures>('../../packages/ui-kit/src/*/*.pictures.tsx', {
+  eager: true,
+});
+const stories = import.meta.glob<{ default: Meta }>('../../packages/ui-kit/src/*/*.stories.tsx', {
   eager: true,
 });
 
-const parts = Object.entries(files).flatMap(([path, { pairs = [] }]) => {
+const parts = Object.entries(pictures).flatMap(([path, { pairs = [] }]) => {
   const [pair] = pairs;
   const [, name = ''] = /([^/]+)\.pictures/.exec(path) ?? [];
-  return pair ? [{ name, picture: pair.do }] : [];
+  const { parameters } = stories[path.replace('.pictures.', '.stories.')]?.default ?? {};
+  // A part whose stories fill the window is as wide as the page.
+  return pair ? [{ name, picture: pair.do, wide: parameters?.layout === 'fullscreen' }] : [];
 });
 
 /**
@@ -28,9 +35,15 @@ export default meta;
 
 /** All of them. */
 export const Default: StoryObj<typeof meta> = {
-  render: () => (
+  render: (_, { globals }) => (
     <div inert lang="nb">
-      <Header logo={<Link href="#logo">Eksempelbanken</Link>}>
+      <Header
+        logo={
+          <Link href="#logo">
+            {brandItems.find(({ value }) => value === globals.brand)?.title ?? 'Demobanken'}
+          </Link>
+        }
+      >
         <Link href="#ut">Logg ut</Link>
       </Header>
       <NavBar aria-label="Eksempel">
@@ -40,18 +53,26 @@ export const Default: StoryObj<typeof meta> = {
         <NavItem href="#skade">Meld skade</NavItem>
       </NavBar>
       <Page>
-        <CardGrid>
-          {parts.map(({ name, picture }) => (
-            <li key={name}>
-              <Card>
-                <p>
-                  <strong>{name}</strong>
-                </p>
+        <ul className="parts-columns">
+          {parts
+            .filter(({ wide }) => !wide)
+            .map(({ name, picture }) => (
+              <li key={name}>
+                <h2>{name}</h2>
+                <Card>{picture}</Card>
+              </li>
+            ))}
+        </ul>
+        <ul className="parts-rows">
+          {parts
+            .filter(({ wide }) => wide)
+            .map(({ name, picture }) => (
+              <li key={name}>
+                <h2>{name}</h2>
                 {picture}
-              </Card>
-            </li>
-          ))}
-        </CardGrid>
+              </li>
+            ))}
+        </ul>
       </Page>
     </div>
   ),
