@@ -50,6 +50,7 @@ export function BrandMaker() {
               </Button>
             )}
             <FilesOut
+              findingCount={findings.length}
               files={{
                 'tokens.json': brand.light.text,
                 'dark.json': brand.dark.text,
@@ -80,7 +81,7 @@ export function BrandMaker() {
             />
             <Choices draft={draft} onDraftChange={setDraft} findings={findings} />
           </section>
-          <Preview css={[checked?.previewCss, form].filter(Boolean).join('\n')} />
+          <Preview css={[checked?.previewCss, form].filter(Boolean).join('\n')} name={brand.name} />
         </div>
       </div>
     </TextsProvider>

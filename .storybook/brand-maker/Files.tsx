@@ -89,17 +89,27 @@ async function readFile(file: File) {
 interface FilesOutProps {
   /** The files by their names, in the order of the links. */
   files: Record<string, string>;
+  findingCount: number;
 }
 
-/** The files of the brand. */
-export const FilesOut = ({ files }: FilesOutProps) => (
-  <ul className="brand-maker-downloads" aria-label="Download">
-    {Object.entries(files).map(([name, text]) => (
-      <li key={name}>
-        <Download name={name} text={text} />
-      </li>
-    ))}
-  </ul>
+/** The files of the brand, and what they are good for while findings are left. */
+export const FilesOut = ({ files, findingCount }: FilesOutProps) => (
+  <div className="brand-maker-downloads">
+    <ul aria-label="Download">
+      {Object.entries(files).map(([name, text]) => (
+        <li key={name}>
+          <Download name={name} text={text} />
+        </li>
+      ))}
+    </ul>
+    {findingCount > 0 && (
+      <p>
+        {findingCount === 1 ? '1 finding is left' : `${findingCount} findings are left`}: take the
+        files as a draft. <code>brand check</code> and <code>brand build</code> refuse them until
+        nothing is left.
+      </p>
+    )}
+  </div>
 );
 
 interface FormFieldProps {

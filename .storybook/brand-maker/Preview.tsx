@@ -1,7 +1,8 @@
 import { Select } from '@forsikring/ui-kit';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Mode } from '../../packages/ui-kit/brand/Brand';
-import { MODES } from './draft';
+import { addressOf } from '../story-frame/StoryFrame';
+import { labelOf, MODES } from './draft';
 
 const SHOWN = [
   { value: 'portal-oversikt--default', label: 'Overview' },
@@ -11,8 +12,14 @@ const SHOWN = [
 ];
 const WIDTHS = [390, 1280];
 
+interface BrandProps {
+  css: string;
+  /** The short name. The pages show the name with a capital letter. */
+  name: string;
+}
+
 /** The brand on real pages, as wide as on a phone or a laptop. */
-export function Preview({ css }: { css: string }) {
+export function Preview({ css, name }: BrandProps) {
   const [story, setStory] = useState('portal-oversikt--default');
   const [mode, setMode] = useState<Mode | 'both'>('both');
   const [widthPx, setWidthPx] = useState(390);
@@ -43,8 +50,9 @@ export function Preview({ css }: { css: string }) {
           <Frame
             key={`${story} ${one}`}
             title={`${label}, ${one}`}
-            address={`iframe.html?id=${story}&viewMode=story&globals=brand:neutral;scheme:${one};a11y.manual:!true`}
+            address={addressOf(story, { brand: 'neutral', scheme: one })}
             css={css}
+            name={name}
             widthPx={widthPx}
           />
         ))}
@@ -53,15 +61,14 @@ export function Preview({ css }: { css: string }) {
   );
 }
 
-interface FrameProps {
+interface FrameProps extends BrandProps {
   title: string;
   address: string;
-  css: string;
   widthPx: number;
 }
 
-/** A story in a frame, with the style sheet of the brand, as small as its room needs. */
-function Frame({ title, address, css, widthPx }: FrameProps) {
+/** A story in a frame, with the style sheet and the name of the brand, as small as its room needs. */
+function Frame({ title, address, css, name, widthPx }: FrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [size, setSize] = useState({ width: widthPx, height: 0 });
@@ -83,6 +90,16 @@ function Frame({ title, address, css, widthPx }: FrameProps) {
   };
   useEffect(paint, [css]);
 
+  const [page, setPage] = useState<Document>();
+  useEffect(() => {
+    if (!page) return;
+    const write = () => writeName(page.body, labelOf(name));
+    write();
+    const observer = new MutationObserver(write);
+    observer.observe(page.body, { subtree: true, childList: true });
+    return () => observer.disconnect();
+  }, [page, name]);
+
   const scale = Math.min(1, size.width / widthPx);
   return (
     <div
@@ -99,8 +116,28 @@ function Frame({ title, address, css, widthPx }: FrameProps) {
           blockSize: size.height / scale,
           transform: `scale(${scale})`,
         }}
-        onLoad={paint}
+        onLoad={({ currentTarget }) => {
+          paint();
+          setPage(currentTarget.contentDocument ?? undefined);
+        }}
       />
     </div>
   );
+}
+
+/** The distributor of the pages. */
+const DEMO_NAME = 'Demobanken';
+/** The texts of the pages with that name, before a brand got its name. */
+const originals = new WeakMap<Text, string>();
+
+/** Writes the name of the brand where a page has the name of its distributor. */
+function writeName(body: HTMLElement, name: string) {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const original = originals.get(text) ?? text.data;
+    if (!original.includes(DEMO_NAME)) continue;
+    originals.set(text, original);
+    text.data = original.replaceAll(DEMO_NAME, name);
+  }
 }
