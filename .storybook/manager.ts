@@ -28,6 +28,8 @@ addons.setConfig({
     appBg: '#f4f5f7',
   }),
   sidebar: { showRoots: true },
+  // Narrower than Storybook's own 300 px: the pages of the portal need the room.
+  navSize: 240,
   layoutCustomisations: {
     // A page of the portal, and a page of frames, has no controls and needs the room.
     showPanel: ({ storyId, index }, shown) => {
