@@ -8,9 +8,8 @@ export const pairs = [
       <ErrorPage
         title="Vi finner ikke siden"
         lead="Adressen kan være feil, eller siden er flyttet."
-      >
-        <Button render={<a href="#oversikt" />}>Gå til oversikten</Button>
-      </ErrorPage>
+        actions={<Button render={<a href="#oversikt" />}>Gå til oversikten</Button>}
+      />
     ),
     dont: <ErrorPage title="404 Not Found" lead="NotFoundException: route /tilbod" />,
   },
@@ -25,7 +24,9 @@ export const pairs = [
 ];
 
 export const anatomy = (
-  <ErrorPage title="Vi finner ikke siden" lead="Adressen kan være feil.">
-    <Button>Gå til oversikten</Button>
-  </ErrorPage>
+  <ErrorPage
+    title="Vi finner ikke siden"
+    lead="Adressen kan være feil."
+    actions={<Button>Gå til oversikten</Button>}
+  />
 );
