@@ -45,8 +45,11 @@ export function Examples() {
       <div className="examples">
         {inPage.map((story) => (
           <section key={story.id} data-wide={isWide(story) || undefined}>
-            <Subheading>{story.name}</Subheading>
-            <Shown story={story} />
+            <div>
+              <Subheading>{story.name}</Subheading>
+              <Description of={story.moduleExport} />
+            </div>
+            <Shown story={story} described={false} />
           </section>
         ))}
       </div>
