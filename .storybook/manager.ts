@@ -28,8 +28,6 @@ addons.setConfig({
     appBg: '#f4f5f7',
   }),
   sidebar: { showRoots: true },
-  // Narrower than Storybook's own 300 px: the pages of the portal need the room.
-  navSize: 240,
   layoutCustomisations: {
     // A page of the portal, and a page of frames, has no controls and needs the room.
     showPanel: ({ storyId, index }, shown) => {
@@ -40,3 +38,6 @@ addons.setConfig({
   },
   tagBadges,
 });
+
+// The pages of the portal need the room: Storybook begins with 300 px, and its configuration has no width.
+addons.register('narrow-sidebar', (api) => api.setSizes({ navSize: 240 }));
