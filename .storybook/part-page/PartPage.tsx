@@ -36,7 +36,9 @@ export default function PartPage() {
   useToolbar();
   const { component, subcomponents, tags = [] } = csfFile.meta;
   const { fileName, design } = preparedMeta.parameters;
-  const part = nameOf(component);
+  const named = nameOf(component);
+  // A pattern may be made of a component that is only an example.
+  const part = named && named in kit ? named : undefined;
   // Changesets name the parts as the pages do: 'Toast', whose component is `ToastProvider`.
   const name = part && csfFile.meta.title?.split('/').at(-1);
   const guide = guideOf(fileName);
@@ -87,7 +89,7 @@ export default function PartPage() {
         </Fold>
       )}
       <Contracts parts={[component, ...Object.values(subcomponents ?? {})]} />
-      {part && part in kit && (
+      {part && (
         <Fold heading="Tokens">
           <TokensUsed storiesFile={fileName} />
         </Fold>
