@@ -61,9 +61,11 @@ export const SomeMissing: Story = {
   render: () => (
     <Page>
       <PageTitle>Oversikt</PageTitle>
-      <Message variant="warning" title="Listen er ikke fullstendig">
-        Vi fikk ikke hentet forsikringene fra arbeidsgiveren din. De øvrige ser du her.
-      </Message>
+      <div style={{ marginBlockStart: 'var(--ui-space-5)' }}>
+        <Message variant="warning" title="Listen er ikke fullstendig">
+          Vi fikk ikke hentet forsikringene fra arbeidsgiveren din. De øvrige ser du her.
+        </Message>
+      </div>
       {insurances}
     </Page>
   ),
