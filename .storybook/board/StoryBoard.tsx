@@ -36,18 +36,20 @@ export function StoryBoard({ storyId, widthPx, overlayHeightPx }: StoryBoardProp
         {brandItems.map(({ value: brand, title }) => (
           <li key={brand}>
             <p>{title}</p>
-            <div className="story-board-pair">
+            <div
+              className="story-board-pair"
+              style={{ gridTemplateColumns: `repeat(2, minmax(0, ${widthPx}px))` }}
+            >
               {['light', 'dark'].map((scheme) => {
                 const address = addressOf(chosen, { brand, scheme });
                 return (
-                  <div key={address} style={{ inlineSize: widthPx }}>
-                    <StoryFrame
-                      title={`${title}, ${scheme}`}
-                      address={address}
-                      widthPx={widthPx}
-                      overlayHeightPx={overlayHeightPx}
-                    />
-                  </div>
+                  <StoryFrame
+                    key={address}
+                    title={`${title}, ${scheme}`}
+                    address={address}
+                    widthPx={widthPx}
+                    overlayHeightPx={overlayHeightPx}
+                  />
                 );
               })}
             </div>

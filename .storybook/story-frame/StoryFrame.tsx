@@ -48,10 +48,11 @@ export function StoryFrame({ title, address, widthPx, overlayHeightPx }: StoryFr
     if (!page || !root) return;
     const measure = () => {
       if (root.childElementCount === 0) return;
-      const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(page.body);
-      const padding = Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd);
+      // To the end of the content: its first margin may lie outside the root.
+      const end = root.getBoundingClientRect().bottom + page.documentElement.scrollTop;
+      const padding = Number.parseFloat(getComputedStyle(page.body).paddingBlockEnd);
       const least = hasOverlay(page) ? overlayHeightPx : 0;
-      setShownPx(Math.min(Math.max(root.scrollHeight + padding, least), MAX_HEIGHT_PX));
+      setShownPx(Math.min(Math.max(end + padding, least), MAX_HEIGHT_PX));
     };
     new ResizeObserver(measure).observe(root);
     const changes = { subtree: true, childList: true, attributes: true };
