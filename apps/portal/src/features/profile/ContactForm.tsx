@@ -66,14 +66,11 @@ export function ContactForm({ kind, value, editing, saving, cancel }: ContactFor
         error={
           wrong && (
             <span key={attempt}>
-              <span>{texts[wrong]}</span>
-              {/* Not when only the insurer refuses the text: it has the form of the example. */}
-              {'problem' in check(shown) && (
-                <>
-                  {' '}
-                  <span className="profile-example">{texts.example}</span>
-                </>
-              )}
+              <span>{texts[wrong]}</span>{' '}
+              <span className="profile-example">
+                {/* A text that only the insurer refuses has the form of the example. */}
+                {'problem' in check(shown) ? texts.example : texts.refused}
+              </span>
             </span>
           )
         }

@@ -76,10 +76,20 @@ describe('a saved contact detail', () => {
 });
 
 test.each([
-  ['e-post', 'ny@eksempel.no', 'UGYLDIG_MAILADRESSE', /^E-postadressen er ikke gyldig$/],
-  ['mobilnummer', '41234567', 'UGYLDIG_MOBILNR', /^Mobilnummeret er ikke gyldig$/],
+  [
+    'e-post',
+    'ny@eksempel.no',
+    'UGYLDIG_MAILADRESSE',
+    'E-postadressen er ikke gyldig Sjekk at den er skrevet riktig, eller bruk en annen adresse.',
+  ],
+  [
+    'mobilnummer',
+    '41234567',
+    'UGYLDIG_MOBILNR',
+    'Mobilnummeret er ikke gyldig Sjekk at det er skrevet riktig, eller bruk et annet nummer.',
+  ],
 ])(
-  'a refused %s shows its error without an example in the field, which keeps the text and takes the focus',
+  'a refused %s shows its error with a next step in the field, which keeps the text and takes the focus',
   async (what, typed, kode, error) => {
     const { nextRequest } = await renderContact();
     await type(what, typed);

@@ -54,6 +54,8 @@ export interface ContactTexts {
   invalid: string;
   /** Follows `empty` and `invalid`: how to write the value. */
   example: string;
+  /** Follows `invalid`, when the insurer refuses a value in the form of the example: the next step. */
+  refused: string;
   saveFailed: string;
   saved: string;
   /** Says which value is stored after a failure, when no field shows it. */
@@ -66,6 +68,7 @@ export const emailTexts: ContactTexts = {
   empty: 'Du må fylle inn e-post',
   invalid: 'E-postadressen er ikke gyldig',
   example: 'Skriv den slik: navn@eksempel.no',
+  refused: 'Sjekk at den er skrevet riktig, eller bruk en annen adresse.',
   saveFailed: 'Noe gikk galt ved oppdatering av e-post',
   saved: 'E-postadressen er lagret',
   asBefore: 'E-postadressen din er som før.',
@@ -77,6 +80,7 @@ export const mobileTexts: ContactTexts = {
   empty: 'Du må fylle inn et telefonnummer',
   invalid: 'Mobilnummeret er ikke gyldig',
   example: 'Skriv det med åtte sifre: 412 34 567',
+  refused: 'Sjekk at det er skrevet riktig, eller bruk et annet nummer.',
   saveFailed: 'Noe gikk galt ved oppdatering av telefonnummer',
   saved: 'Mobilnummeret er lagret',
   asBefore: 'Mobilnummeret ditt er som før.',
