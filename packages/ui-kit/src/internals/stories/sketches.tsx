@@ -37,7 +37,7 @@ export function DialogSketch({ title, children, actions, cross = false }: Dialog
 interface ToastSketchProps extends Partial<Pick<ShownToast, 'variant' | 'title'>> {
   children: ReactNode;
   /** The text of its button. */
-  action?: string;
+  action?: string | undefined;
 }
 
 const queue = createToastQueue();
