@@ -11,6 +11,7 @@ const rests = (page: Page) =>
 for (const [part, path, opens, closes, box] of [
   ['a row', 'forsikringsprofil', 'Endre e-post', /^Avbryt/, '.ui-description-row[data-open]'],
   ['a help text in the page', '', /^Vis hjelpetekst/, /^Vis hjelpetekst/, '[data-room]'],
+  ['a hidden task', '', /^Vis 3 oppgaver/, /^Skjul 3 oppgaver/, '.tasks .row-list > :last-child'],
   ['the cookie settings', '?distributor=none', 'Velg selv', 'Lukk', 'dialog[open]'],
 ] as const) {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {

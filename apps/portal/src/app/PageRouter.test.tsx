@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BASE_PATH } from '../platform/paths';
+import { BASE_PATH, paths } from '../platform/paths';
 import { PageRouter } from './PageRouter';
+import { prefetchPage } from './pages';
 
 const setReducedMotion = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
 
@@ -44,6 +45,22 @@ test('fades from page to page: the browser keeps the last page before the next o
   go('/b');
   expect(screen.getByText('/a')).toBeInTheDocument();
   act(() => fades[0]?.showNext());
+  expect(screen.getByText('/b')).toBeInTheDocument();
+});
+
+test('keeps the last page until the next one has its code', async () => {
+  renderPage();
+  go(paths.profile);
+  expect(screen.getByText('/a')).toBeInTheDocument();
+  expect(await screen.findByText(paths.profile)).toBeInTheDocument();
+});
+
+test('shows the page of the last navigation when the one before still waits for its code', async () => {
+  renderPage();
+  go(paths.purchase);
+  go('/b');
+  expect(screen.getByText('/b')).toBeInTheDocument();
+  await act(() => prefetchPage(new URL(BASE_PATH + paths.purchase, window.location.href)));
   expect(screen.getByText('/b')).toBeInTheDocument();
 });
 

@@ -3,10 +3,15 @@ import { flushSync } from 'react-dom';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
 import { BASE_PATH } from '../platform/paths';
 import { prefersReducedMotion } from '../platform/stableLayout/prefersReducedMotion';
+import { prefetchPage } from './pages';
+
+/** How long the last page is shown while the code of the next one is loading. Then the next page shows its skeleton. */
+const MAX_HOLD_MS = 400;
 
 /**
- * The router of the portal: react-router's `BrowserRouter`, with a cross-fade from page to page. Its own is for data routers
- * alone, and the next page must not be rendered before the browser has kept the picture of the last one.
+ * The router of the portal: react-router's `BrowserRouter`, with a cross-fade from page to page, which begins when the next
+ * page has its code. Its own is for data routers alone, and the next page must not be rendered before the browser has kept
+ * the picture of the last one.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -17,15 +22,31 @@ export function PageRouter({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => {
     let { pathname } = history.location;
+    /** Cancels the navigation that waits for its code: another one has begun. */
+    let cancel = () => {};
     return history.listen((next) => {
+      cancel();
       const changesPage = pathname !== next.location.pathname;
       pathname = next.location.pathname;
       if (!changesPage) return setState(next);
-      crossFade(() => {
-        flushSync(() => setState(next));
-        // Also a page whose code is still loading. `useScrollRestoration` scrolls after back and forward.
-        if (next.action !== 'POP') window.scrollTo(0, 0);
-      });
+      const show = () =>
+        crossFade(() => {
+          flushSync(() => setState(next));
+          // Also a page whose code is still loading. `useScrollRestoration` scrolls after back and forward.
+          if (next.action !== 'POP') window.scrollTo(0, 0);
+        });
+      const code = prefetchPage(new URL(window.location.href));
+      if (!code) return show();
+      let waits = true;
+      cancel = () => {
+        waits = false;
+      };
+      const showOnce = () => {
+        if (waits) show();
+        cancel();
+      };
+      setTimeout(showOnce, MAX_HOLD_MS);
+      void code.then(showOnce);
     });
   }, [history]);
 

@@ -50,15 +50,19 @@ export const pages = {
   logIn: lazyPage(() => import('../features/login/Login')),
 };
 
-/** Prefetches the code of the page at an address. Ignores failures: the page reports them when it is shown. */
-export function prefetchPage({ origin, pathname }: URL): void {
+/**
+ * Prefetches the code of the page at an address. Ignores failures: the page reports them when it is shown. Returns nothing
+ * for an address whose code need not be fetched.
+ */
+export function prefetchPage({ origin, pathname }: URL): Promise<void> | undefined {
   if (origin !== window.location.origin || !pathname.startsWith(BASE_PATH)) return;
   const path = pathname.slice(BASE_PATH.length) || '/';
-  for (const [name, load] of Object.entries(LOADS)) {
-    if (matchPath(paths[name as keyof typeof LOADS], path))
-      load().then(
-        (part) => prefetched.set(load, part.default),
-        () => {},
-      );
-  }
+  const [, load] =
+    Object.entries(LOADS).find(([name]) => matchPath(paths[name as keyof typeof LOADS], path)) ??
+    [];
+  if (!load || prefetched.has(load)) return;
+  return load().then(
+    (part) => void prefetched.set(load, part.default),
+    () => {},
+  );
 }

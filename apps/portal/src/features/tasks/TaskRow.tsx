@@ -55,7 +55,7 @@ export function TaskRow({ task, first }: TaskRowProps) {
         )}
         {items && (
           <p className="task-items">
-            <span key={items}>{items}</span> <span>{more}</span>
+            <span key={items}>{items}</span> <span className="whole-word">{more}</span>
           </p>
         )}
       </div>
