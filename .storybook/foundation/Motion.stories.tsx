@@ -16,7 +16,7 @@ import { CopyButton } from './CopyButton';
 import './tokens-page.css';
 
 /**
- * Motion says where something came from, and where it went. Press 'Spill av': each example plays its token, with the values
+ * Motion says where something came from, and where it went. Press 'Play': each example plays its token, with the values
  * of the brand that the toolbar chooses.
  *
  * - **Do** let one thing move at a time: what leaves fades first, and then its neighbours move.
@@ -51,7 +51,7 @@ function Played({ token, transition }: { token: ListedToken; transition: string 
           />
         </div>
         <Button variant="secondary" onClick={() => setAtEnd(!atEnd)}>
-          Spill av <span className="ui-visually-hidden">{token.id}</span>
+          Play <span className="ui-visually-hidden">{token.id}</span>
         </Button>
       </div>
       <div>
@@ -83,7 +83,7 @@ export const Default: Story = {
       )),
     ),
   play: async ({ canvas, userEvent }) => {
-    const [play] = canvas.getAllByRole('button', { name: /^Spill av/ });
+    const [play] = canvas.getAllByRole('button', { name: /^Play/ });
     if (play) await userEvent.click(play);
     await expect(document.querySelectorAll('.tokens-page-moving[data-end]')).toHaveLength(1);
     for (const { id, description } of inGroup('duration.')) {
@@ -118,7 +118,7 @@ function PartsThatMove() {
     <>
       <p>
         <Button variant="secondary" onClick={() => setOpen(open.length > 0 ? [] : ['a'])}>
-          Spill av: grows and shrinks
+          Play: grows and shrinks
         </Button>
       </p>
       <AccordionRoot headingLevel={3} value={open} onValueChange={setOpen}>
@@ -128,7 +128,7 @@ function PartsThatMove() {
       </AccordionRoot>
       <p>
         <Button variant="secondary" onClick={() => setAsked(true)}>
-          Spill av: fades over the page
+          Play: fades over the page
         </Button>
       </p>
       <Dialog title="Hva er egenandel?" open={asked} onOpenChange={setAsked}>
@@ -136,7 +136,7 @@ function PartsThatMove() {
       </Dialog>
       <p>
         <Button variant="secondary" onClick={() => setTold(!told)}>
-          Spill av: appears in the page
+          Play: appears in the page
         </Button>
       </p>
       {told && (
@@ -152,7 +152,7 @@ function PartsThatMove() {
 export const Parts: Story = {
   render: () => <PartsThatMove />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Spill av: grows and shrinks' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play: grows and shrinks' }));
     await expect(canvas.getAllByText(ANSWER)[0]).toBeVisible();
   },
 };
