@@ -3,8 +3,8 @@ import './contents.css';
 
 /** The headings of a page, without those of its stories and pictures. */
 const HEADINGS = '.sbdocs-content h2[id]:not(.docs-story *, .sb-unstyled *)';
-/** A page with fewer sections is seen at a glance. */
-const FROM_SECTIONS = 3;
+/** One section needs no list. */
+const FROM_SECTIONS = 2;
 
 /** Links to the sections of a page, which stay in view. Opens a section that is closed. */
 export function Contents() {

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing yet, and a first action. */
 export const Default: Story = {
+  name: 'With an action',
   render: () => (
     <Page>
       <PageTitle>Tilbud</PageTitle>
@@ -40,6 +41,7 @@ export const Default: Story = {
 
 /** Nothing wrong and nothing to do: a sentence is enough. */
 export const WithoutAction: Story = {
+  name: 'Without an action',
   render: () => (
     <Page>
       <PageTitle>Dokumenter</PageTitle>

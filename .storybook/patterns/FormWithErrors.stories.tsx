@@ -31,7 +31,10 @@ export const Default: Story = { name: 'Before' };
 export const Refused: Story = { args: { refused: true }, tags: ['review'] };
 
 /** One error is corrected, the other one is left. */
-export const OneLeft: Story = { args: { refused: true, email: 'kari@bank.example' } };
+export const OneLeft: Story = {
+  name: 'One error left',
+  args: { refused: true, email: 'kari@bank.example' },
+};
 
 export const FromEmptyToOneLeft: Story = {
   tags: ['!dev', '!autodocs'],

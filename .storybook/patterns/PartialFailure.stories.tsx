@@ -39,6 +39,7 @@ const insurances = (
 
 /** The offers failed; the insurances are shown. */
 export const Default: Story = {
+  name: 'One section is missing',
   render: () => (
     <Page>
       <PageTitle>Oversikt</PageTitle>
@@ -58,6 +59,7 @@ export const Default: Story = {
 
 /** Some of a list is missing: a message above the list says so. */
 export const SomeMissing: Story = {
+  name: 'Some of a list is missing',
   render: () => (
     <Page>
       <PageTitle>Oversikt</PageTitle>
