@@ -32,14 +32,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Insurance = ({ name, price }: { name?: string; price?: string }) => (
-  <li>
-    <Card>
-      {name ? <h3 style={{ margin: 0 }}>{name}</h3> : <Skeleton shape="text" width="9rem" />}
-      <p style={{ marginBlockEnd: 0 }}>{price ?? <Skeleton shape="text" width="5rem" />}</p>
-    </Card>
-  </li>
-);
+function Insurance({ name, price }: { name?: string; price?: string }) {
+  // A skeleton is as high as a line of the text around it, and so needs the type of the heading. A heading without text is
+  // none for screen readers.
+  const Heading = name ? 'h3' : 'div';
+  return (
+    <li>
+      <Card>
+        <Heading style={{ margin: 0, fontSize: 'var(--ui-font-size-heading-3)' }}>
+          {name ?? <Skeleton shape="text" width="9rem" />}
+        </Heading>
+        <p style={{ marginBlockEnd: 0 }}>{price ?? <Skeleton shape="text" width="5rem" />}</p>
+      </Card>
+    </li>
+  );
+}
 
 /** A page whose list is loading. */
 export const Default: Story = {
