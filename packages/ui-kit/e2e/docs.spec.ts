@@ -37,11 +37,16 @@ test('the page of a part shows its guide with pictures, props, contract and chan
 });
 
 for (const width of [390, 1280])
-  test(`the marks of an anatomy cover neither each other nor the part at ${width} px`, async ({
+  test(`the marks of an anatomy are whole, and cover neither each other nor the part at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const [part, count] of Object.entries({ button: 3, accordion: 5, radiogroup: 7 })) {
+    for (const [part, count] of Object.entries({
+      button: 3,
+      accordion: 5,
+      radiogroup: 7,
+      disclosure: 2,
+    })) {
       await page.goto(`/iframe.html?id=ui-kit-${part}--docs&viewMode=docs`);
       const marks = page.locator('.part-page-mark');
       await expect(marks).toHaveCount(count);
@@ -52,13 +57,39 @@ for (const width of [390, 1280])
           const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
           return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
         };
-        return all.filter((mark) =>
-          [...all, ...(named ?? [])].some((other) => other !== mark && overlap(mark, other)),
+        const isCut = (mark: Element) => {
+          const [a, b] = [mark, frame ?? mark].map((one) => one.getBoundingClientRect());
+          return (
+            a && b && (a.left < b.left || a.right > b.right || a.top < b.top || a.bottom > b.bottom)
+          );
+        };
+        return all.filter(
+          (mark) =>
+            isCut(mark) ||
+            [...all, ...(named ?? [])].some((other) => other !== mark && overlap(mark, other)),
         ).length;
       });
       expect(covered, part).toBe(0);
     }
   });
+
+test('the frame of an example is as high as its content', async ({ page }) => {
+  for (const part of ['header', 'dialog', 'toast']) {
+    await page.goto(`/iframe.html?id=ui-kit-${part}--docs&viewMode=docs&globals=brand:lofavor`);
+    const frames = page.locator('.docs-story, .story-frame > iframe');
+    await expect(frames.last()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const findCut = () =>
+      frames.evaluateAll(
+        (all) =>
+          all.filter((frame) => {
+            const page = frame instanceof HTMLIFrameElement && frame.contentDocument;
+            return (page ? page.documentElement : frame).scrollHeight > frame.clientHeight;
+          }).length,
+      );
+    await expect.poll(findCut, { message: part }).toBe(0);
+  }
+});
 
 for (const { id } of pages) {
   for (const [width, scheme] of GUISES) {
