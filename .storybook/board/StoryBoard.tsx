@@ -21,6 +21,9 @@ interface Entry {
   tags: string[];
 }
 
+/** How wide a pair of frames is beside the pair of another brand, in widths of the story: frames are then smaller. */
+const LEAST_PAIR = 1.25;
+
 /** A story in every brand, light and dark. */
 export function StoryBoard({ storyId, widthPx, overlayHeightPx }: StoryBoardProps) {
   const stories = useStories();
@@ -32,7 +35,12 @@ export function StoryBoard({ storyId, widthPx, overlayHeightPx }: StoryBoardProp
   return (
     <>
       <Select label="Story" options={options} value={chosen} onValueChange={setChosen} />
-      <ul className="story-board">
+      <ul
+        className="story-board"
+        style={{
+          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${LEAST_PAIR * widthPx}px), 1fr))`,
+        }}
+      >
         {brandItems.map(({ value: brand, title }) => (
           <li key={brand}>
             <p>{title}</p>
