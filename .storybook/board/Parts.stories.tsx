@@ -1,5 +1,6 @@
 import { Card, Header, Link, NavBar, NavItem, Page } from '@forsikring/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DEMO_NAME, writeName } from '../brand-maker/writeName';
 import type { Pictures } from '../part-page/guides';
 import { brandItems } from '../toolbar/globalTypes';
 import './parts.css';
@@ -33,17 +34,20 @@ const meta = {
 
 export default meta;
 
+const nameOf = (brand: string) =>
+  brandItems.find(({ value }) => value === brand)?.title ?? DEMO_NAME;
+
 /** All of them. */
 export const Default: StoryObj<typeof meta> = {
   render: (_, { globals }) => (
-    <div inert lang="nb">
-      <Header
-        logo={
-          <Link href="#logo">
-            {brandItems.find(({ value }) => value === globals.brand)?.title ?? 'Demobanken'}
-          </Link>
-        }
-      >
+    <div
+      inert
+      lang="nb"
+      ref={(page) => {
+        if (page) writeName(page, nameOf(globals.brand));
+      }}
+    >
+      <Header logo={<Link href="#logo">{DEMO_NAME}</Link>}>
         <Link href="#ut">Logg ut</Link>
       </Header>
       <NavBar aria-label="Eksempel">

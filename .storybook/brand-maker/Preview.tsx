@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Mode } from '../../packages/ui-kit/brand/Brand';
 import { addressOf } from '../story-frame/StoryFrame';
 import { labelOf, MODES } from './draft';
+import { writeName } from './writeName';
 
 const SHOWN = [
   { value: 'portal-oversikt--default', label: 'Overview' },
@@ -123,21 +124,4 @@ function Frame({ title, address, css, name, widthPx }: FrameProps) {
       />
     </div>
   );
-}
-
-/** The distributor of the pages. */
-const DEMO_NAME = 'Demobanken';
-/** The texts of the pages with that name, before a brand got its name. */
-const originals = new WeakMap<Text, string>();
-
-/** Writes the name of the brand where a page has the name of its distributor. */
-function writeName(body: HTMLElement, name: string) {
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    const original = originals.get(text) ?? text.data;
-    if (!original.includes(DEMO_NAME)) continue;
-    originals.set(text, original);
-    text.data = original.replaceAll(DEMO_NAME, name);
-  }
 }
