@@ -163,7 +163,8 @@ test('the payment page redirects to another system, and back skips it', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
 
   await page.context().clearCookies();
-  await page.goto(`${PORTAL_PATH}betaling`);
+  // The page may lead on before it has loaded.
+  await page.goto(`${PORTAL_PATH}betaling`, { waitUntil: 'commit' });
   await page.waitForURL('**/privat/forsikring/skade/betaling');
 });
 
