@@ -41,7 +41,8 @@ test('the dialog counts down in the last minute, and renewing the session in one
   const otherReads = recordReads(other);
   await other.goto(PORTAL_PATH);
   await expect(other.getByRole('alertdialog')).toBeVisible();
-  // A late response to an earlier request would open the dialogs again.
+  // A late response to an earlier request would open the dialogs again. The feedback is the last part of the page.
+  for (const tab of [page, other]) await expect(tab.locator('.feedback-box')).toBeAttached();
   for (const { pendingAtRest } of [reads, otherReads]) await expect.poll(pendingAtRest).toEqual([]);
   await page.getByRole('button', { name: 'Fortsett økten' }).click();
   for (const tab of [page, other]) await expect(tab.getByRole('alertdialog')).toHaveCount(0);
