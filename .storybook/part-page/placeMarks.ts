@@ -27,7 +27,7 @@ export interface Mark {
   along?: [Point, Point] | undefined;
 }
 
-/** From the middle of a mark to the content. Marks stand this far apart. */
+/** The distance from the middle of a mark to the content, and between the middles of two marks. */
 const DISTANCE_PX = 24;
 /** From the end of a line to its element, and between lines. */
 const GAP_PX = 4;

@@ -14,10 +14,9 @@ interface Line {
 }
 
 /**
- * The faults of large text on the page, or in the first element that the selector `part` matches: horizontal scrolling, text in boxes that are too narrow for words, words in
- * several text nodes, words that break without a hyphen, signs that begin
- * a line, and texts that overlap. Empty when all is well. Call
- * `withoutHyphenation` before the page loads.
+ * The faults of large text on the page, or in the first element that the selector `part` matches: horizontal scrolling, text
+ * in boxes that are too narrow for words, words in several text nodes, words that break without a hyphen, signs that begin a
+ * line, and texts that overlap. Empty when all is well. Call `withoutHyphenation` before the page loads.
  */
 export const findTextFaults = (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate(
