@@ -121,18 +121,6 @@ describe('checkBrand', () => {
     },
   );
 
-  test('measures the own colours of a danger button, of each other and on the surface of a dialog', async () => {
-    const own = {
-      'button.danger-background': color('#222222'),
-      'button.danger-color': color('#333333'),
-    };
-    expect(await lowContrasts({ light: own, dark: own })).toEqual([
-      'light button.danger-color button.danger-background',
-      'dark button.danger-color button.danger-background',
-      'dark button.danger-background color.surface',
-    ]);
-  });
-
   test('never shows a ratio that reads as the limit', async () => {
     const grey = {
       $type: 'color',

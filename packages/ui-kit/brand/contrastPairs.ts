@@ -47,7 +47,6 @@ const pressedPairs: readonly ContrastPair[] = [
   ...text('color.link', ...AREAS),
   ...text('color.error-text', 'color.surface', 'color.error-surface'),
   ...text('button.color', 'button.background', 'button.background-hover'),
-  ...text('button.danger-color', 'button.danger-background'),
 ];
 
 /** The token that a part uses when a brand leaves the part's own token out, as the style sheet of the part says. */
@@ -57,8 +56,6 @@ export const FALLBACKS: Record<string, string> = {
   'button.background': 'color.accent',
   'button.background-hover': 'color.accent-hover',
   'button.color': 'color.on-accent',
-  'button.danger-background': 'color.error-text',
-  'button.danger-color': 'color.error-surface',
   'footer.background': 'color.surface',
   'link.color': 'color.link',
   'loader.color': 'color.text-muted',
@@ -72,9 +69,6 @@ export const FALLBACKS: Record<string, string> = {
 const partPairs: readonly ContrastPair[] = [
   ...text('badge.color', 'badge.background'),
   ...text('button.color', 'button.background', 'button.background-hover'),
-  ...text('button.danger-color', 'button.danger-background'),
-  // The surface of a dialog.
-  ...graphic('button.danger-background', 'color.surface'),
   ...text('link.color', ...AREAS, 'footer.background'),
   ...text('loader.color', ...AREAS),
   ...text('color.text', 'footer.background'),

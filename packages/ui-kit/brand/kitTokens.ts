@@ -27,8 +27,6 @@ export const partTokens: Record<string, TokenType> = {
   'button.background': 'color',
   'button.background-hover': 'color',
   'button.color': 'color',
-  'button.danger-background': 'color',
-  'button.danger-color': 'color',
   'button.radius': 'dimension',
   'card.padding': 'dimension',
   'card.radius': 'dimension',
