@@ -22,10 +22,10 @@ export function PageRouter({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => {
     let { pathname } = history.location;
-    /** Cancels the navigation that waits for its code: another one has begun. */
-    let cancel = () => {};
+    /** The navigation that waits for its code, until its page is shown or another navigation begins. */
+    let waiting: unknown;
     return history.listen((next) => {
-      cancel();
+      waiting = undefined;
       const changesPage = pathname !== next.location.pathname;
       pathname = next.location.pathname;
       if (!changesPage) return setState(next);
@@ -37,13 +37,11 @@ export function PageRouter({ children }: { children: ReactNode }) {
         });
       const code = prefetchPage(new URL(window.location.href));
       if (!code) return show();
-      let waits = true;
-      cancel = () => {
-        waits = false;
-      };
+      waiting = next;
       const showOnce = () => {
-        if (waits) show();
-        cancel();
+        if (waiting !== next) return;
+        waiting = undefined;
+        show();
       };
       setTimeout(showOnce, MAX_HOLD_MS);
       void code.then(showOnce);
